@@ -97,7 +97,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^app/_play/',
-        pathNot: ['^app/_play/(host|bots|compare|save-into-pack)/', '^app/_play/playtest\\.tsx$'],
+        pathNot: ['^app/_play/(host|bots|campaign|compare|save-into-pack)/', '^app/_play/playtest\\.tsx$'],
       },
       to: {
         path: '^(engine|app/_play/(host|bots))/',

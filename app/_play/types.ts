@@ -1,4 +1,3 @@
-import type { CampaignState } from '../../engine/campaign/campaign'
 import type { Controls } from '../../engine/match/port/controls'
 import type { SavedGame } from '../../engine/match/saved/saved-game'
 import type { GameRecord, RawPack, Refusal, Seed } from '../../engine/types'
@@ -28,7 +27,7 @@ export type TableAsked = {
   /** A recorded game to show at one of its steps, as far as it is legal here. It is not saved until the user continues it. */
   readonly replay?: { readonly seed: Seed; readonly actions: GameRecord['actions']; readonly step: number }
   /** The campaign before this game; `pack` then has the things that it carries. */
-  readonly campaign?: CampaignState
+  readonly campaign?: SavedGame['campaign']
   /** True if this is the pack from the start of the game, which has changed since. */
   readonly isOfBefore?: boolean
 }

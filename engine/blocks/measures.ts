@@ -71,7 +71,7 @@ function joinedMeasure(blocks: Blocks, raw: Joined): Measure {
   }
 }
 
-/** A counter. Of one that each player has: that of the named player, or of the player of the moment, or the sum of all. */
+/** A counter. If each player has one, the named player's, that of the player of the moment, or the sum of all. */
 export function counterMeasure(blocks: Blocks, id: string, seat?: string): Measure {
   const { index, isOwn } = counterNamed(blocks, id, seat)
   if (!isOwn) return (_, state) => state.counters?.[index] ?? 0

@@ -6,9 +6,12 @@ import type { Message, MessageValue, Target, Turn, Viewer } from '../types'
 import type { Asking, BlockState, Due, Frame, GroundNames, Status, Subject, Whose } from './block-state'
 import type { Deck } from './cards/deck'
 import type { Counter } from './counter'
+import type { HiddenUnitsOf } from './hiding/entry'
 import type { GameOption } from './options/options'
+import type { Question } from './questions/question'
 
 export * from './block-state'
+export type * from './questions/question'
 
 /** The part of the rules that blocks need. */
 export type BlockRules = { readonly blocks: BlockTables }
@@ -65,24 +68,8 @@ export type Trigger = {
   readonly tally: number
 }
 
-/** Units that hide (see hiding/): an entry of `hidden` in the scenario. */
-export type HiddenEntry = {
-  readonly side: number
-  /** By type, or all types. */
-  readonly units: readonly boolean[] | undefined
-  readonly isCounter: boolean
-  readonly isDecoy: boolean
-  readonly isFoggy: boolean
-  readonly isFromStart: boolean
-  readonly appears: boolean
-  readonly moves: Measure | undefined
-  readonly spotted: readonly {
-    readonly within: Measure
-    readonly by: PieceTest | undefined
-    readonly zone: LiveZone | undefined
-    readonly sight: boolean
-  }[]
-}
+/** Units that hide: an entry of `hidden` in the scenario. */
+export type HiddenEntry = HiddenUnitsOf<Measure, PieceTest, LiveZone>
 
 /** Something that is counted: a trigger by its id, or a moment that passes filters. */
 export type Tally = {
@@ -144,21 +131,6 @@ export type Found = {
   prompt?(rules: BlockRules, state: BlockState, asking: Asking): Message | undefined
   /** Continues with the answer. */
   taken(turn: BlockTurn, run: Run, asking: Asking, answer: number): void
-}
-
-export type QuestionKind = 'choice' | 'unit' | 'cell' | 'card' | 'seat' | 'number' | 'bid' | 'proposal'
-
-/** A question by its name. Blocks that ask it or read its answer share this object, which is complete after compilation. */
-export type Question = {
-  readonly id: string
-  readonly index: number
-  kind: QuestionKind | undefined
-  /** An ask that puts it, or NOTHING. */
-  ask: number
-  /** The deck of its cards, or NOTHING. */
-  deck: number
-  /** Whether some block reads the answer. */
-  isRead: boolean
 }
 
 /** The rules of a kind of card. */

@@ -1,26 +1,20 @@
 /** Effects on cards: draw, play, discard, take, give and shuffle. */
-import type { DeckCard, Effect } from '../../../schemas/generated/content'
+import type { Effect } from '../../../schemas/generated/content'
 import { fact } from '../../kernel/facts'
 import type { MessageValue } from '../../types'
-import { testIf } from '../conditions'
 import type { Blocks } from '../context'
 import { asks } from '../flow'
 import { start, writing } from '../interpreter'
-import { amountIf, counterNamed } from '../measures'
+import { amountIf } from '../measures'
 import {
   type Ask,
   type BlockRules,
   type BlockState,
   type BlockTurn,
-  type Card,
   type DoEffect,
   NO_SUBJECT,
-  NOTHING,
-  type Test,
 } from '../port'
-import { about, isOpen, listsBySeat } from '../questions/placeholder'
-import { PLAYER } from '../questions/terms'
-import type { Deck, WrittenDeck } from './deck'
+import type { Deck } from './deck'
 import { cardOnTable, DISCARD, DISPLAY, HAND, moveCard, nextCard, pileOf, shuffleDeck } from './decks'
 
 export type CardEffect = Exclude<Extract<Effect, { deck: string }>, { type: 'ask-card' }>
@@ -273,35 +267,3 @@ const gives =
     )
     tellOne(turn, 'card-got', deck, card, [seat, receiver])
   }
-
-function costOf(blocks: Blocks, cost: DeckCard['cost']) {
-  if (cost === undefined) return { counter: NOTHING, isOwn: false, cost: 0 }
-  const { index: counter, isOwn } = counterNamed(blocks, cost.counter)
-  return { counter, isOwn, cost: cost.by }
-}
-
-/** The condition of a card for each player. */
-function testsBySeat(
-  blocks: Blocks,
-  when: WrittenDeck['cards'][number]['when'],
-): (seat: number) => Test | undefined {
-  if (!isOpen(when, PLAYER)) {
-    const test = testIf(blocks, when)
-    return () => test
-  }
-  const tests = blocks.seats.map((_, seat) => testIf(blocks, about(blocks, when, seat, PLAYER)))
-  return (seat) => tests[seat]
-}
-
-/** Compiles the cards of each deck, by deck and kind. */
-export function compileCards(blocks: Blocks, decks: readonly WrittenDeck[]): Card[][] {
-  return decks.map(({ cards }) =>
-    cards.map(({ when, cost, do: effects }) => ({
-      when: testIf(blocks, when),
-      whenOf: testsBySeat(blocks, when),
-      ...costOf(blocks, cost),
-      list: blocks.listOf(effects),
-      listOf: listsBySeat(blocks, effects, PLAYER),
-    })),
-  )
-}

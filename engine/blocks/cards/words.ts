@@ -1,7 +1,8 @@
 /** The part of the language for games whose scenarios have decks of their own. */
 
 import type { Words } from '../context'
-import { cardEffect, compileCards } from './cards'
+import { compileCards } from './card-tables'
+import { cardEffect } from './cards'
 import { cardsMeasure, compileDecks } from './decks'
 import { cardsVeil } from './known'
 

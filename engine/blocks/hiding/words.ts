@@ -3,7 +3,8 @@ import type { Effect, HiddenUnits } from '../../../schemas/generated/content'
 import { type Blocks, type Words, whoIf, zoneIf } from '../context'
 import { unitsThat } from '../filters'
 import { amountIf, amountOf } from '../measures'
-import { type BlockTurn, type DoEffect, type HiddenEntry, NOTHING, type Trigger, type Veil } from '../port'
+import { type BlockTurn, type DoEffect, type HiddenEntry, NOTHING, type Trigger } from '../port'
+import type { Hiding } from '../seldom/loaded'
 import { unitChooser } from '../units/choosing'
 import { askEffects } from './asking'
 import { entryOf, hide, piecesIn, spot, spotAll } from './hidden'
@@ -27,12 +28,6 @@ const MOMENTS = [
     'freed',
   ],
 ]
-
-export type Hiding = {
-  readonly entries: readonly HiddenEntry[]
-  readonly triggers: readonly Trigger[]
-  readonly veil: Veil
-}
 
 /** Compiles the entries of a scenario. */
 export function hidingOf(blocks: Blocks, written: readonly HiddenUnits[]): Hiding {

@@ -2,7 +2,6 @@
 import type { HiddenUnits, Zone } from '../../../schemas/generated/content'
 import type { BoardMap, Table, TablePiece } from '../../types'
 import type { Blocks, Words } from '../context'
-import type { Hiding } from '../hiding/words'
 import type {
   Ask,
   BlockRules,
@@ -10,10 +9,18 @@ import type {
   BlockTables,
   BlockTurn,
   Due,
+  HiddenEntry,
   PieceTest,
   Trigger,
   Veil,
 } from '../port'
+
+/** The compiled entries of `hidden` in a scenario. */
+export type Hiding = {
+  readonly entries: readonly HiddenEntry[]
+  readonly triggers: readonly Trigger[]
+  readonly veil: Veil
+}
 
 /** The seldom words, and the functions of games that use them. */
 export type Seldom = {

@@ -21,6 +21,10 @@ export function setup(def: CorteoDef, seed: Seed, told?: GameEvent[]): CorteoSta
   return state
 }
 
+/** Units that arrive later or that players choose are away. */
+const firstPlaces = ({ arrival, pool }: Rules['pieces']): number[] =>
+  Array.from(arrival, (entry, piece) => (entry < 0 && pool[piece] < 0 ? RESERVE : AWAY))
+
 export function blank(rules: Rules, rng: number[]): CorteoState {
   const { pieces, run, barricades, setup: stages } = rules
   const each = (value: number) => new Array<number>(pieces.count).fill(value)
@@ -33,9 +37,7 @@ export function blank(rules: Rules, rng: number[]): CorteoState {
     mover: 0,
     extra: 0,
     ended: 0,
-    cell: Array.from(pieces.arrival, (entry, piece) =>
-      entry < 0 && pieces.pool[piece] < 0 ? RESERVE : AWAY,
-    ),
+    cell: firstPlaces(pieces),
     flags: each(0),
     stage: 0,
     placed: stages[0]?.groups.map(() => 0) ?? [],

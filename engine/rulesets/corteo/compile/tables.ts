@@ -35,9 +35,8 @@ export function tablesOf(
   const pieces = compilePieces(pack, scenario, allSides, walkOf, seats)
   const grounds = { pack, sides, classes, rules: scenario.rules }
   const printed = printedGround(grounds, board)
-  const { ground } = printed
   const groundOf = memoise((lies: BoardMap) =>
-    lies === board ? ground : compileGround(grounds, lies, printed).ground,
+    lies === board ? printed.ground : compileGround(grounds, lies, printed).ground,
   )
   const components = (pack.units.components ?? []).map(({ id }) => id)
   const triggers = [...(scenario.triggers ?? []), ...movesOf(scenario.sides, speaks.port)]
@@ -72,7 +71,7 @@ export function tablesOf(
     components,
     types: pack.units.units,
     pieces,
-    ground,
+    ground: printed.ground,
     ...compileForces(blocks, scenario),
     ...compileSwitches({ ...blocks, pack, scenario }, pieces),
     ...compileRuleOptions(blocks, scenario),
@@ -82,7 +81,7 @@ export function tablesOf(
     counters: made.counters,
     ...compileWalking(blocks, scenario, groundOf, pieces),
     /** Ground and pieces at the start of the game. Effects may replace those of the rules (see live.ts). */
-    printed: { ground, pieces },
+    printed: { ground: printed.ground, pieces },
     groundOf,
     walkOf,
     /** True if a trigger reads the distance that a Head has walked. */
