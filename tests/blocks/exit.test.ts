@@ -1,12 +1,12 @@
 /** Units that leave the map in good order: they are not lost, and no game reads it as defeat. */
 import { describe, expect, test } from 'vitest'
-import { randomBot } from '../../engine/bots/random'
 import { compile, crossCheck } from '../../engine/compile'
-import { apply, decisions, outcome, setup } from '../../engine/game'
-import type { GameState, RawPack } from '../../engine/types'
+import { outcome, table } from '../../engine/game'
+import type { RawPack } from '../../engine/types'
 import { checkPack } from '../../schemas/check'
 import { textFiles } from '../../server/packs/files'
 import { smallestPackOf } from '../../server/packs/smallest'
+import { countersIn, playUntil } from '../support/smallest-game'
 
 const counters = ['done', 'on-map', 'losses'].map((id) => ({ id }))
 const set = (counter: string, to: unknown) => ({ type: 'set', counter, to })
@@ -37,22 +37,16 @@ describe.each(['corteo', 'kriegspiel', 'cry-havoc'])('%s', async (ruleset) => {
     )
     if (!made.ok) throw new Error(JSON.stringify(made.error))
     const def = made.value
-    const bot = randomBot(1)
-    let state: GameState = setup(def, { seed: 1 })
-    const valuesOf = () => (state as GameState & { counters: readonly number[] }).counters
-    for (let left = 400; left > 0 && valuesOf()[0] === 0; left--) {
-      const asked = decisions(def, state).find(({ optional }) => !optional)!
-      const next = apply(def, state, asked.seat, bot(asked).action)
-      if (!next.ok) throw new Error(next.error.message.key)
-      state = next.value.state
-    }
-    return { values: valuesOf(), isOver: outcome(def, state) !== undefined }
+    const state = playUntil(def, (one) => countersIn(one)[0] === 1)
+    return { values: countersIn(state), isOver: outcome(def, state) !== undefined, shown: table(def, state) }
   }
 
   test('all units of a side leave, and none is lost', () => {
-    const { values, isOver } = whenGone({ type: 'exit' })
+    const { values, isOver, shown } = whenGone({ type: 'exit' })
     expect(values).toEqual([1, 0, 0])
     expect(isOver).toBe(false)
+    // The table promises no return of theirs.
+    expect(shown.arrivals?.filter(({ turn }) => turn > 1000) ?? []).toEqual([])
   })
 
   test('at most so many', () => {

@@ -6,6 +6,7 @@ import { cellName, unitName } from '../events'
 import { SECTIONS } from '../generated/sections'
 import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
+import { turnOfReturn } from '../rules/arrivals'
 import { ARRESTED, type CorteoState, CUSTODY, OUT } from '../state'
 
 /** The attempted action with its state and the seat that acts. The position cache is loaded. */
@@ -47,9 +48,8 @@ export function offMap({ rules, state }: Attempt, piece: number, rule: string): 
   if (cell === ARRESTED) return no('C-097', 'arrested', { values })
   if (cell === CUSTODY) return no('C-181', 'in-custody', { values, source: inScenario(rules, 'custody') })
   if (cell === OUT) return no('C-166', 'out', { values })
-  const left = state.gone.indexOf(piece)
-  if (left >= 0 && state.goneUntil[left] > state.hand)
-    return no('C-106', 'away', { values: { ...values, hand: state.goneUntil[left] } })
+  const hand = turnOfReturn(state, piece)
+  if (hand !== undefined) return no('C-106', 'away', { values: { ...values, hand } })
   return no(rule, 'not-on-map', { values })
 }
 

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../types'
 import { hasPlace, type Placing } from '../phases/placing'
 import { mayStop, reinforcementPlacing } from '../phases/reinforcements'
 import { setUpPlacing } from '../phases/set-up'
-import { isArriving } from '../rules/arrivals'
+import { isArriving, turnOfReturn } from '../rules/arrivals'
 import { hasRoom, roomOn } from '../rules/stack'
 import { type CorteoState, has, PANICKED } from '../state'
 import { type Attempt, about, at, cellIn, inScenario, no, noSuchCell, noSuchPiece, pieceIn } from './attempt'
@@ -41,9 +41,8 @@ export function selectToPlace(attempt: Attempt): Refusal | undefined {
   const values = about(rules, piece)
   if (piece === state.active) return no(rule, 'in-hand', { values })
   if (state.cell[piece] >= 0) return no(rule, 'placed', { values })
-  const left = state.gone.indexOf(piece)
-  if (left >= 0 && state.goneUntil[left] > state.hand)
-    return no('C-106', 'away', { values: { ...values, hand: state.goneUntil[left] } })
+  const hand = turnOfReturn(state, piece)
+  if (hand !== undefined) return no('C-106', 'away', { values: { ...values, hand } })
   if (!placingOf(state).waits(rules, state, piece))
     return state.phase === 'reinforcements' && isTooDear(attempt, piece)
       ? no('C-027', 'too-dear', { values: { ...values, points: state.budget } })

@@ -1,4 +1,5 @@
 /** The pieces that can enter the map at the start of a turn: scheduled, bought with points, late, or returning. */
+import { FOR_GOOD } from '../../../blocks/block-state'
 import type { Rules } from '../rules'
 import { AWAY, type CorteoState, RESERVE } from '../state'
 import { isInForce } from './in-force'
@@ -8,6 +9,12 @@ import { hasRoom } from './stack'
 const isBack = (state: CorteoState, piece: number): boolean => {
   const index = state.gone.indexOf(piece)
   return index >= 0 && state.goneUntil[index] <= state.hand
+}
+
+/** C-106: the later turn in which a piece off the map returns; `undefined` if it may return now, or has left for good. */
+export function turnOfReturn({ gone, goneUntil, hand }: CorteoState, piece: number): number | undefined {
+  const until = goneUntil[gone.indexOf(piece)]
+  return until > hand && until < FOR_GOOD ? until : undefined
 }
 
 const isDue = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>

@@ -1,5 +1,6 @@
 /** Changes of place, and the effects of leaving a cell. */
 
+import { FOR_GOOD } from '../../../blocks/block-state'
 import { moment } from '../../../blocks/interpreter'
 import { objectivePoints } from '../blocks/numbers'
 import { emit, report } from '../events'
@@ -59,9 +60,6 @@ export function takeOff(turn: CorteoTurn, piece: number, place: number): void {
   putPiece(turn, piece, place)
 }
 
-/** Later than any turn of a game. */
-const NEVER = 1_000_000
-
 /** Takes a piece off the map in good order. It is neither lost nor eliminated, and does not come back. */
 export function leaveForGood(turn: CorteoTurn, piece: number): void {
   const cell = turn.state.cell[piece]
@@ -73,7 +71,7 @@ export function leaveForGood(turn: CorteoTurn, piece: number): void {
   waitNoMore(turn, piece)
   turn.list('gone').push(piece)
   turn.list('goneBy').push(0)
-  turn.list('goneUntil').push(NEVER)
+  turn.list('goneUntil').push(FOR_GOOD)
   putPiece(turn, piece, AWAY)
 }
 

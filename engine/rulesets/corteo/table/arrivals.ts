@@ -5,6 +5,7 @@
 import { arrivalsInOrder } from '../../../blocks/schedule'
 import type { Message, MessageValue, Table, TableArrival, TablePiece } from '../../../types'
 import type { Rules } from '../rules'
+import { turnOfReturn } from '../rules/arrivals'
 import { handsOf } from '../rules/hands'
 import { isInForce } from '../rules/in-force'
 import { AWAY, type CorteoState, FRESH, has, isFirstOfHand, PANICKED, RESERVE } from '../state'
@@ -77,23 +78,12 @@ function late(rules: Rules, state: CorteoState, show: Show): TableArrival[] {
   })
 }
 
-const returning = (
-  { pieces, sides }: Rules,
-  { gone, goneUntil, hand }: CorteoState,
-  show: Show,
-): TableArrival[] =>
-  gone.flatMap((piece, index) =>
-    goneUntil[index] > hand
-      ? [
-          {
-            turn: goneUntil[index],
-            side: sides[pieces.side[piece]],
-            pieces: [show(piece)],
-            text: say('back'),
-          },
-        ]
-      : [],
-  )
+const returning = ({ pieces, sides }: Rules, state: CorteoState, show: Show): TableArrival[] =>
+  state.gone.flatMap((piece) => {
+    const turn = turnOfReturn(state, piece)
+    if (turn === undefined) return []
+    return [{ turn, side: sides[pieces.side[piece]], pieces: [show(piece)], text: say('back') }]
+  })
 
 /** C-099: panicked units on the map can act again in a turn of their side. */
 function waking(rules: Rules, state: CorteoState, show: Show): TableArrival[] {
