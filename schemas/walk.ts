@@ -84,14 +84,15 @@ export function schemaAt(
   value: unknown,
   path: ValuePath,
   root: Placed = rootOf(kind),
+  settled = settle,
 ): Placed | undefined {
-  let at: Placed | undefined = settle(root, value)
+  let at: Placed | undefined = settled(root, value)
   let current = value
   for (const step of path) {
     const child: Placed | undefined = at && childOf(at, step)
     if (!child) return undefined
     current = valueAt(current, [step])
-    at = settle(child, current)
+    at = settled(child, current)
   }
   return at
 }

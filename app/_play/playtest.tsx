@@ -39,40 +39,12 @@ function Table(props: PlaytestProps & { readonly def: GameDef }) {
 function OpenTable(
   props: PlaytestProps & { readonly def: GameDef; readonly onReplay: (game: string) => void },
 ) {
-  const {
-    def,
-    pack,
-    scenario,
-    seats,
-    seed,
-    options,
-    begin,
-    at,
-    game,
-    moment,
-    replay,
-    isOfBefore,
-    found,
-    campaign,
-  } = props
+  // The rest is plain data, because functions cannot be posted to a worker.
+  const { def, where, language, onKept, onLeave, onWrite, onChangePack, onShowSource, onReplay, ...asked } =
+    props
   const [isAlone, setAlone] = useState(false)
   const isWithoutStore = isAlone || props.isWithoutStore
-  const asked = {
-    pack,
-    scenario,
-    seats,
-    seed,
-    options,
-    begin,
-    at,
-    game,
-    moment,
-    replay,
-    isOfBefore,
-    found,
-    campaign,
-  }
-  const match = useMatch(def, { ...asked, isWithoutStore }, props.where)
+  const match = useMatch(def, { ...asked, isWithoutStore }, where)
   if (!match)
     return (
       <TableSkeleton>

@@ -1,4 +1,5 @@
 /** The settings of a game that has not begun, stored in this tab so that they survive a reload. */
+import { campaignNamed } from '../../engine/campaign/campaign'
 import { seatsOf } from '../../engine/kernel/seats'
 import { CONTROLS } from '../../engine/match/port/controls'
 import { isObject } from '../../engine/match/saved/saved-shape'
@@ -42,7 +43,7 @@ function isBegun(pack: RawPack, kept: unknown): kept is Begun {
     seatsOf(scenario).seats.join() === Object.keys(seats).join() &&
     Object.values(seats).every((control) => CONTROLS.some((one) => one === control)) &&
     Object.values(kept.options).every((choice) => typeof choice === 'string') &&
-    (kept.campaign === undefined || (pack.campaigns ?? []).some(({ id }) => id === kept.campaign)) &&
+    (kept.campaign === undefined || campaignNamed(pack, String(kept.campaign)) !== undefined) &&
     (kept.seed === undefined || typeof kept.seed === 'string')
   )
 }

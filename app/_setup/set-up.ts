@@ -1,4 +1,5 @@
 /** The settings of a game: the scenario, the players, options, the seed. No React, no DOM. */
+import { beginCampaign, scenarioToPlay } from '../../engine/campaign/campaign'
 import { seatsOf } from '../../engine/kernel/seats'
 import type { Control } from '../../engine/match/port/controls'
 import type { RawPack, Seat } from '../../engine/types'
@@ -19,9 +20,9 @@ export function usualSetUp(pack: RawPack, wanted?: string): Begun {
 }
 
 /** Begins a campaign with its first scenario. */
-export function withCampaign(pack: RawPack, before: Begun, { id, first, steps }: CampaignFile): Begun {
-  const { scenario } = steps.find((step) => step.id === first) ?? steps[0]
-  return { ...withScenario(pack, before, scenario), campaign: id }
+export function withCampaign(pack: RawPack, before: Begun, campaign: CampaignFile): Begun {
+  const scenario = scenarioToPlay(campaign, beginCampaign(campaign)) ?? before.scenario
+  return { ...withScenario(pack, before, scenario), campaign: campaign.id }
 }
 
 /** Changes the scenario. Players and opponents stay if the seats are the same; options are reset. */

@@ -5,6 +5,7 @@ import {
   afterGame,
   beginCampaign,
   type CampaignState,
+  campaignNamed,
   scenarioToPlay,
   winnerOf,
 } from '../../engine/campaign/campaign'
@@ -79,7 +80,7 @@ async function openCampaign(context: Context, name: string): Promise<Opened | un
   const raw = openFolder(context, pack)
   if (!raw) return undefined
   const all = raw.campaigns ?? []
-  const found = id === undefined && all.length === 1 ? all[0] : all.find((one) => one.id === id)
+  const found = id === undefined && all.length === 1 ? all[0] : campaignNamed(raw, id)
   if (!found) {
     const known = all.map((one) => one.id).join(', ')
     throw new UsageError('cli.file.no-campaign', { pack: folder, campaign: id ?? '', known })

@@ -1,6 +1,6 @@
 /** A campaign: scenarios played one after the other. Its state is plain data, and every function is pure. */
 import type { CampaignCarry, CampaignCondition, CampaignFile } from '../../schemas/generated/content'
-import type { Outcome } from '../types'
+import type { Outcome, RawPack } from '../types'
 import { type Carried, type Ended, NOTHING_CARRIED } from './ended'
 
 export type PlayedStep = Pick<Outcome, 'winner' | 'level' | 'score'> & {
@@ -27,6 +27,12 @@ export const beginCampaign = (campaign: CampaignFile): CampaignState => ({
   carried: NOTHING_CARRIED,
   played: [],
 })
+
+/** The campaign of a pack with this id. */
+export const campaignNamed = (
+  { campaigns = [] }: Pick<RawPack, 'campaigns'>,
+  id: string | undefined,
+): CampaignFile | undefined => campaigns.find((campaign) => campaign.id === id)
 
 const stepNamed = ({ steps }: CampaignFile, id: string | undefined) => steps.find((step) => step.id === id)
 

@@ -3,7 +3,7 @@ import type { Kind } from '../catalogue'
 import type { ValuePath } from '../diagnostic'
 import type { Schema } from '../part'
 import type { Placed } from '../resolve'
-import { childOf, isObject, rootAsWritten, settle, valueAt } from '../walk'
+import { isObject, rootAsWritten, schemaAt, settle } from '../walk'
 import { type ShortWord, shortWordsOf, wordNamed } from './words'
 
 /** The same as `settle`, also for a value in the short notation. */
@@ -50,14 +50,5 @@ export function shortKeysOf(
 }
 
 /** The schema at a path of a text as it is written. */
-export function writtenSchemaAt(kind: Kind, value: unknown, path: ValuePath): Placed | undefined {
-  let at: Placed | undefined = settleWritten(rootAsWritten(kind), value)
-  let current = value
-  for (const step of path) {
-    const child: Placed | undefined = at && childOf(at, step)
-    if (!child) return undefined
-    current = valueAt(current, [step])
-    at = settleWritten(child, current)
-  }
-  return at
-}
+export const writtenSchemaAt = (kind: Kind, value: unknown, path: ValuePath): Placed | undefined =>
+  schemaAt(kind, value, path, rootAsWritten(kind), settleWritten)

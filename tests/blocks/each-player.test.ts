@@ -2,13 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { countersShown } from '../../engine/blocks/counters'
 import { loadSeldom } from '../../engine/blocks/seldom/load'
-import { randomBot } from '../../engine/bots/random'
 import { compile, crossCheck } from '../../engine/compile'
-import { apply, decisions, setup } from '../../engine/game'
 import type { GameDef, GameState, RawPack } from '../../engine/types'
 import { checkPack } from '../../schemas/check'
 import { textFiles } from '../../server/packs/files'
 import { smallestPackOf } from '../../server/packs/smallest'
+import { countersIn, playUntil } from '../support/smallest-game'
 import { LANGUAGES } from './moments'
 
 await loadSeldom()
@@ -36,16 +35,8 @@ describe.each(LANGUAGES.map(({ ruleset }) => ruleset))('%s', async (ruleset) => 
     const made = compile(packWith(triggers), id)
     if (!made.ok) throw new Error(JSON.stringify(made.error))
     const def = made.value
-    const bot = randomBot(1)
-    let state: GameState = setup(def, { seed: 1 })
-    const valuesOf = () => (state as GameState & { counters: readonly number[] }).counters
-    for (let left = 400; left > 0 && valuesOf()[0] === 0; left--) {
-      const asked = decisions(def, state).find(({ optional }) => !optional)!
-      const next = apply(def, state, asked.seat, bot(asked).action)
-      if (!next.ok) throw new Error(next.error.message.key)
-      state = next.value.state
-    }
-    return { def, state, values: valuesOf() }
+    const state = playUntil(def, (one) => countersIn(one)[0] === 1)
+    return { def, state, values: countersIn(state) }
   }
   const seats = () => (played().def.seats ?? []).length
   const at = { at: 'turn-began', once: true, quiet: true }

@@ -1,12 +1,12 @@
 /** Units with a name of their own and states at the start, in every game that lists units. */
 import { describe, expect, test } from 'vitest'
-import { randomBot } from '../../engine/bots/random'
 import { compile, crossCheck } from '../../engine/compile'
-import { apply, decisions, differences, setup, table } from '../../engine/game'
+import { differences, table } from '../../engine/game'
 import type { GameDef, GameState, RawPack } from '../../engine/types'
 import { checkPack } from '../../schemas/check'
 import { textFiles } from '../../server/packs/files'
 import { smallestPackOf } from '../../server/packs/smallest'
+import { countersIn, playUntil } from '../support/smallest-game'
 
 type Line = { unit: string; count?: number } & Readonly<Record<string, unknown>>
 type Scenario = Readonly<Record<string, unknown>>
@@ -47,19 +47,7 @@ const triggers = [
   },
 ]
 
-const valuesOf = (state: GameState) => (state as GameState & { counters: readonly number[] }).counters
-
-function played(def: GameDef): GameState {
-  const bot = randomBot(1)
-  let state: GameState = setup(def, { seed: 1 })
-  for (let left = 400; left > 0 && valuesOf(state)[4] === 0; left--) {
-    const asked = decisions(def, state).find(({ optional }) => !optional)!
-    const next = apply(def, state, asked.seat, bot(asked).action)
-    if (!next.ok) throw new Error(next.error.message.key)
-    state = next.value.state
-  }
-  return state
-}
+const played = (def: GameDef): GameState => playUntil(def, (state) => countersIn(state)[4] === 1)
 
 describe.each(Object.keys(LINES))('%s', async (ruleset) => {
   const pack = checkPack(textFiles((await smallestPackOf(ruleset))!), crossCheck).pack!
@@ -78,7 +66,7 @@ describe.each(Object.keys(LINES))('%s', async (ruleset) => {
   test('one unit by name, with a state from the start', () => {
     const def = game((line) => [{ ...line, count: 1, figures: undefined, id: 'general', status: ['tired'] }])
     const state = played(def)
-    expect(valuesOf(state).slice(0, 4)).toEqual([1, 0, 1, 1])
+    expect(countersIn(state).slice(0, 4)).toEqual([1, 0, 1, 1])
     const shown = table(def, state).pieces.find((piece) => piece.id === 'general')
     expect(shown).toMatchObject({ name: 'pieces.general', statuses: ['tired'] })
     expect(differences(def, state, { units: { general: { status: ['tired'] } } })).toEqual([])
@@ -87,13 +75,13 @@ describe.each(Object.keys(LINES))('%s', async (ruleset) => {
 
   test('several units of a name are numbered', () => {
     const def = game((line) => [{ ...line, count: 2, figures: undefined, id: 'general' }])
-    expect(valuesOf(played(def)).slice(0, 4)).toEqual([0, 1, 0, 0])
+    expect(countersIn(played(def)).slice(0, 4)).toEqual([0, 1, 0, 0])
   })
 
   test('a game without names has none, nor states', () => {
     const def = game((line) => [line])
     const state = played(def)
-    expect(valuesOf(state).slice(0, 4)).toEqual([0, 0, 0, 0])
+    expect(countersIn(state).slice(0, 4)).toEqual([0, 0, 0, 0])
     expect(state).not.toHaveProperty('statuses')
   })
 

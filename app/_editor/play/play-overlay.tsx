@@ -1,7 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { beginCampaign, type CampaignState } from '../../../engine/campaign/campaign'
+import { beginCampaign, type CampaignState, campaignNamed } from '../../../engine/campaign/campaign'
 import { readSeed } from '../../../engine/kernel/seed'
 import type { RawPack } from '../../../engine/types'
 import { freeName } from '../files/model/file-names'
@@ -74,7 +74,7 @@ export function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay
 }
 
 /** The state of a campaign that begins; undefined without one. */
-function campaignOf(id: string | undefined, { campaigns = [] }: RawPack): CampaignState | undefined {
-  const campaign = campaigns.find((one) => one.id === id)
+function campaignOf(id: string | undefined, pack: RawPack): CampaignState | undefined {
+  const campaign = campaignNamed(pack, id)
   return campaign && beginCampaign(campaign)
 }

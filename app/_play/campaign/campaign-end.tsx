@@ -1,7 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { type CampaignState, scenarioToPlay, winnerOf } from '../../../engine/campaign/campaign'
+import {
+  type CampaignState,
+  campaignNamed,
+  scenarioToPlay,
+  winnerOf,
+} from '../../../engine/campaign/campaign'
 import type { Controls } from '../../../engine/match/port/controls'
 import type { Match } from '../../../engine/match/port/match'
 import type { Outcome, RawPack } from '../../../engine/types'
@@ -13,7 +18,7 @@ import { Play } from '../../_ui/icons'
 import { addressToGoOn } from '../host/asked'
 import styles from '../screen/panels.module.css'
 import type { SeatName } from '../seats/seat-name'
-import { campaignNamed, stateAfter } from './steps'
+import { stateAfter } from './steps'
 
 const NONE: readonly string[] = []
 

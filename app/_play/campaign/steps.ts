@@ -3,6 +3,7 @@ import {
   afterGame,
   beginCampaign,
   type CampaignState,
+  campaignNamed,
   scenarioToPlay,
 } from '../../../engine/campaign/campaign'
 import { withCarried } from '../../../engine/campaign/carry'
@@ -12,11 +13,7 @@ import type { SavedGame } from '../../../engine/match/saved/saved-game'
 import { rebuild } from '../../../engine/rebuild'
 import { resume, stateOf } from '../../../engine/replay/session'
 import type { GameRecord, RawPack } from '../../../engine/types'
-import type { CampaignFile } from '../../../schemas/generated/content'
 import { sha256 } from '../../../schemas/sha256'
-
-export const campaignNamed = (pack: RawPack, id: string | undefined): CampaignFile | undefined =>
-  pack.campaigns?.find((campaign) => campaign.id === id)
 
 /** A game of a campaign: its pack begins with the carried things and has a digest of its own if there are any. */
 export type CampaignGame = {

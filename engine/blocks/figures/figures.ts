@@ -76,6 +76,21 @@ function partReader(
   }
 }
 
+type OfGame<R, S> = (rules: R, state: S) => number
+type OfSeat<R, S> = (rules: R, state: S, seat: number) => number
+
+/** Makers of figures without parts, for the types of a ruleset: one of the game, and one of each player. */
+export const figuresOf = <R extends BlockRules, S extends BlockState>() => ({
+  ofGame: (read: OfGame<R, S>): Figure => ({
+    owner: 'none',
+    read: (rules: R, state: S) => read(rules, state),
+  }),
+  ofSeat: (read: OfSeat<R, S>): Figure => ({
+    owner: 'seat',
+    read: (rules: R, state: S, seat) => read(rules, state, seat),
+  }),
+})
+
 /** A figure that counts the units of a player with some property. Its parts are the types of units. */
 export function unitFigure(has: CountsUnit): Figure {
   return {

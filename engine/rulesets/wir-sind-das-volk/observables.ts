@@ -16,26 +16,8 @@ import type { Rules, VolkDef } from './rules'
 import { cardsIn, handOf } from './rules/cards'
 import { economyOf, exportOf, isOperative, worthOf } from './rules/economy'
 import { protestsOf } from './rules/protests'
-import {
-  cubesLeft,
-  externalsLeft,
-  protestsLeft,
-  railsLeft,
-  rundownsLeft,
-  socialistsLeft,
-  standardsLeft,
-} from './rules/supply'
+import { PIECES_LEFT } from './rules/supply'
 import { NONE, PLACES, RUNDOWN, type VolkState } from './state'
-
-const LEFT = {
-  standard: standardsLeft,
-  unrest: cubesLeft,
-  socialist: socialistsLeft,
-  rail: railsLeft,
-  abroad: externalsLeft,
-  rundown: rundownsLeft,
-  protest: protestsLeft,
-}
 
 const number = (key: 'prestige' | 'currency' | 'socialism' | 'flight' | 'box' | 'decade' | 'half') =>
   value(key, (_: VolkDef, state: VolkState) => state[key])
@@ -96,8 +78,8 @@ const observables: Observables<VolkDef, VolkState, VolkExpectation> = {
   supply: unwritten(
     byName(
       'supply of',
-      () => Object.keys(LEFT),
-      ({ rules }, state, kind) => Object.values(LEFT)[kind]?.(rules, state),
+      () => Object.keys(PIECES_LEFT),
+      ({ rules }, state, kind) => Object.values(PIECES_LEFT)[kind]?.(rules, state),
     ),
   ),
   values: unwritten(

@@ -1,15 +1,12 @@
 /** The figures of Corteo: points, supplies, markers and units by their place. */
-import { onMap, unitFigure, unitsIn } from '../../../blocks/figures/figures'
+import { figuresOf, onMap, unitFigure, unitsIn } from '../../../blocks/figures/figures'
 import { type Figure, NOTHING } from '../../../blocks/port'
 import type { Rules } from '../rules'
 import { scoreSheet, seatScores } from '../rules/scoring'
 import { ARRESTED, AWAY, type CorteoState, CUSTODY, has, OUT, PANICKED, RESERVE } from '../state'
 import { peopleOf } from '../table/people'
 
-const one = (read: (rules: Rules, state: CorteoState) => number): Figure => ({
-  owner: 'none',
-  read: (rules: Rules, state: CorteoState) => read(rules, state),
-})
+const { ofGame, ofSeat } = figuresOf<Rules, CorteoState>()
 
 /** Whether the points are being counted. A condition of a scoring line that reads them gets 0. */
 let isCounting = false
@@ -32,17 +29,14 @@ function countedFor(rules: Rules, state: CorteoState, seat: number): number {
 }
 
 export const figures: Readonly<Record<string, Figure>> = {
-  score: one((rules, state) => pointsOf(rules, state, NOTHING)),
-  'seat-score': {
-    owner: 'seat',
-    read: (rules: Rules, state: CorteoState, seat) => pointsOf(rules, state, seat),
-  },
-  'objective-cells': one((_, { covered, held }) => covered.length + held.length),
-  'runs-left': one((_, { runs }) => runs),
-  'barricades-left': one((_, { blocks }) => blocks),
-  'barricades-built': one((_, { barricades }) => barricades.length),
-  jams: one((_, { jams }) => jams.length),
-  smoke: one((_, { smoke }) => smoke.length),
+  score: ofGame((rules, state) => pointsOf(rules, state, NOTHING)),
+  'seat-score': ofSeat(pointsOf),
+  'objective-cells': ofGame((_, { covered, held }) => covered.length + held.length),
+  'runs-left': ofGame((_, { runs }) => runs),
+  'barricades-left': ofGame((_, { blocks }) => blocks),
+  'barricades-built': ofGame((_, { barricades }) => barricades.length),
+  jams: ofGame((_, { jams }) => jams.length),
+  smoke: ofGame((_, { smoke }) => smoke.length),
   people: {
     owner: 'part',
     parts: (rules: Rules) => rules.sides,

@@ -75,18 +75,13 @@ const INDEX = Object.fromEntries(NUMBER_IDS.map((id, index) => [id, index])) as 
 export const isModifiable = ({ blocks }: Rules, id: NumberId): boolean => blocks.modifiable[INDEX[id]] === 1
 
 /** A number of a unit, with its player and its cell. @param plain the value without modifiers */
-export function ofPiece(
+export const ofPiece = (
   rules: Rules,
   state: CorteoState,
   id: NumberId,
   piece: number,
   plain: number,
-): number {
-  const number = INDEX[id]
-  if (rules.blocks.modifiable[number] === 0) return plain
-  const whose = { piece, seat: rules.pieces.seat[piece], cell: state.cell[piece] }
-  return numberNow(rules, state, number, plain, whose)
-}
+): number => ofPieceAt(rules, state, id, piece, state.cell[piece], plain)
 
 /** A number of a unit on a cell other than its own. */
 export function ofPieceAt(

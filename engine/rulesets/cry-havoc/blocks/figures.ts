@@ -1,5 +1,5 @@
 /** The figures of Cry Havoc: points, and figures by their place and health. */
-import { onMap, unitFigure, unitsIn } from '../../../blocks/figures/figures'
+import { figuresOf, onMap, unitFigure, unitsIn } from '../../../blocks/figures/figures'
 import type { Figure } from '../../../blocks/port'
 import type { Rules } from '../rules'
 import { isCaptive } from '../rules/figures'
@@ -10,10 +10,7 @@ const those = (has: (state: CryHavocState, piece: number) => boolean): Figure =>
   unitFigure((_, state: CryHavocState, piece) => has(state, piece))
 
 export const figures: Readonly<Record<string, Figure>> = {
-  score: {
-    owner: 'seat',
-    read: (rules: Rules, state: CryHavocState, seat) => pointsOf(rules, state, seat),
-  },
+  score: figuresOf<Rules, CryHavocState>().ofSeat(pointsOf),
   'on-map': onMap,
   waiting: unitsIn(WAITING),
   gone: unitsIn(GONE),

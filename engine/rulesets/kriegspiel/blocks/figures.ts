@@ -1,5 +1,5 @@
 /** The figures of Kriegspiel: points, moves, arsenals, captures and units by their place. */
-import { onMap, unitFigure, unitsIn } from '../../../blocks/figures/figures'
+import { figuresOf, onMap, unitFigure, unitsIn } from '../../../blocks/figures/figures'
 import type { Figure } from '../../../blocks/port'
 import type { Rules } from '../rules'
 import { standing } from '../rules/arsenal'
@@ -8,25 +8,17 @@ import { isConnected, loadNetworks } from '../rules/network'
 import { CAPTURED, type KriegspielState, RESERVE } from '../state'
 import { movesOf } from './numbers'
 
-const one = (read: (rules: Rules, state: KriegspielState) => number): Figure => ({
-  owner: 'none',
-  read: (rules: Rules, state: KriegspielState) => read(rules, state),
-})
-
-const ofSide = (read: (rules: Rules, state: KriegspielState, side: number) => number): Figure => ({
-  owner: 'seat',
-  read: (rules: Rules, state: KriegspielState, seat) => read(rules, state, seat),
-})
+const { ofGame, ofSeat } = figuresOf<Rules, KriegspielState>()
 
 export const figures: Readonly<Record<string, Figure>> = {
-  'moves-left': one((rules, state) => Math.max(0, movesOf(rules, state) - state.moves)),
-  'attacks-left': one((rules, state) => Math.max(0, rules.attacks - state.attacks)),
-  score: ofSide(pointsOf),
-  arsenals: ofSide(standing),
-  captures: ofSide((rules, state, side) =>
+  'moves-left': ofGame((rules, state) => Math.max(0, movesOf(rules, state) - state.moves)),
+  'attacks-left': ofGame((rules, state) => Math.max(0, rules.attacks - state.attacks)),
+  score: ofSeat(pointsOf),
+  arsenals: ofSeat(standing),
+  captures: ofSeat((rules, state, side) =>
     takenBy(rules, state, side).reduce((sum, { id, count }) => sum + (id === 'arsenal' ? 0 : count), 0),
   ),
-  destroyed: ofSide(
+  destroyed: ofSeat(
     (rules, state, side) => takenBy(rules, state, side).find(({ id }) => id === 'arsenal')?.count ?? 0,
   ),
   'on-map': onMap,

@@ -9,7 +9,7 @@ import { UNIT_WORDS } from '../../../blocks/units/words'
 import { report, sideName } from '../events'
 import { endRetreat, put } from '../position/cache'
 import type { KriegspielTurn, Rules } from '../rules'
-import { isAnnihilated, lastWithout, leaveBoard, pointsOf, takeOff } from '../rules/endings'
+import { isAnnihilated, lastWithout, leaveBoard, pointsOf, putAside, takeOff } from '../rules/endings'
 import { isConnected, loadNetworks } from '../rules/network'
 import { CAPTURED, type KriegspielState, LEFT, NOBODY, RESERVE } from '../state'
 import { figures } from './figures'
@@ -49,7 +49,7 @@ export const port: BlockPort = {
     fits: (rules: Rules, state: KriegspielState, _, cell) =>
       !state.cell.includes(cell) && isOpen(rules, cell) && !isStandingArsenal(rules, state, cell),
     put: putOnBoard,
-    takeOff: takeAside,
+    takeOff: putAside,
     exit: (turn: KriegspielTurn, piece) => leaveBoard(turn, piece),
     remove(turn: KriegspielTurn, piece) {
       const { rules } = turn
@@ -73,14 +73,6 @@ function putOnBoard(turn: KriegspielTurn, piece: number, cell: number): void {
     report(turn, 'placed', piece, cell)
     happens(turn, 'piece-entered', { it: piece, cell })
   }
-}
-
-/** Puts a unit off the board without a capture. */
-function takeAside(turn: KriegspielTurn, piece: number, place: number): void {
-  const { state } = turn
-  put(turn, piece, place)
-  if (state.retreating.includes(piece)) endRetreat(turn, piece)
-  if (state.active === piece) state.active = NOBODY
 }
 
 const isOpen = ({ ground, pack }: Rules, cell: number): boolean =>

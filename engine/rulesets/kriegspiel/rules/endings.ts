@@ -38,9 +38,15 @@ export function takeOff(turn: KriegspielTurn, piece: number, type: 'captured' | 
 /** Takes a piece off the board in good order: it is neither captured nor lost. */
 export function leaveBoard(turn: KriegspielTurn, piece: number): void {
   report(turn, 'left', piece, turn.state.cell[piece])
-  put(turn, piece, LEFT)
-  if (turn.state.active === piece) turn.state.active = NOBODY
-  if (turn.state.retreating.includes(piece)) endRetreat(turn, piece)
+  putAside(turn, piece, LEFT)
+}
+
+/** Puts a piece off the board, out of all that goes on there. */
+export function putAside(turn: KriegspielTurn, piece: number, place: number): void {
+  const { state } = turn
+  put(turn, piece, place)
+  if (state.retreating.includes(piece)) endRetreat(turn, piece)
+  if (state.active === piece) state.active = NOBODY
 }
 
 /** Records a capture by the side in turn. With two sides the board itself shows it. @param kind 0 an arsenal, 1 a combat unit, 2 another */

@@ -1,25 +1,14 @@
 /** The figures of Wir sind das Volk!: tracks, provinces, supply and cards. */
+import { figuresOf } from '../../../blocks/figures/figures'
 import { type Figure, NOTHING } from '../../../blocks/port'
 import type { Rules } from '../rules'
 import { handOf } from '../rules/cards'
 import { citiesOf, economyOf, exportOf, hasFactory } from '../rules/economy'
 import { protestsOf } from '../rules/protests'
-import {
-  cubesLeft,
-  externalsLeft,
-  factoriesLeft,
-  protestsLeft,
-  railsLeft,
-  rundownsLeft,
-  socialistsLeft,
-  standardsLeft,
-} from '../rules/supply'
+import { factoriesLeft, PIECES_LEFT } from '../rules/supply'
 import { PLACES, RUNDOWN, type VolkState } from '../state'
 
-const one = (read: (state: VolkState) => number): Figure => ({
-  owner: 'none',
-  read: (_, state: VolkState) => read(state),
-})
+const { ofGame, ofSeat } = figuresOf<Rules, VolkState>()
 
 /** A figure of each province. */
 const ofProvinces = (read: (rules: Rules, state: VolkState, province: number) => number): Figure => ({
@@ -40,25 +29,16 @@ const ofProvinces = (read: (rules: Rules, state: VolkState, province: number) =>
 const cardsAt = ({ place }: VolkState, where: number, name: number): number =>
   place.reduce((sum, at, card) => sum + (at === where && (name < 0 || card === name) ? 1 : 0), 0)
 
-const LEFT: Readonly<Record<string, (rules: Rules, state: VolkState) => number>> = {
-  standard: standardsLeft,
-  unrest: cubesLeft,
-  socialist: socialistsLeft,
-  rail: railsLeft,
-  abroad: externalsLeft,
-  rundown: rundownsLeft,
-  protest: protestsLeft,
-}
-const KINDS = Object.keys(LEFT)
+const KINDS = Object.keys(PIECES_LEFT)
 
 export const figures: Readonly<Record<string, Figure>> = {
-  prestige: one(({ prestige }) => prestige),
-  currency: one(({ currency }) => currency),
-  socialism: one(({ socialism }) => socialism),
-  flight: one(({ flight }) => flight),
-  box: one(({ box }) => box),
-  wall: one(({ wall }) => wall),
-  half: one(({ half }) => half),
+  prestige: ofGame((_, { prestige }) => prestige),
+  currency: ofGame((_, { currency }) => currency),
+  socialism: ofGame((_, { socialism }) => socialism),
+  flight: ofGame((_, { flight }) => flight),
+  box: ofGame((_, { box }) => box),
+  wall: ofGame((_, { wall }) => wall),
+  half: ofGame((_, { half }) => half),
   unrest: ofProvinces((_, { unrest }, province) => unrest[province]),
   protests: ofProvinces(protestsOf),
   'living-standards': ofProvinces((_, { standard }, province) => standard[province]),
@@ -73,17 +53,17 @@ export const figures: Readonly<Record<string, Figure>> = {
     (rules, state, province) =>
       citiesOf(rules, state, province).filter((city) => state.factory[city] === RUNDOWN).length,
   ),
-  'factories-left': {
-    owner: 'seat',
-    read: (rules: Rules, state: VolkState, side) => factoriesLeft(rules, state, side),
-  },
+  'factories-left': ofSeat(factoriesLeft),
   supply: {
     owner: 'none',
     parts: () => KINDS,
     read: (rules: Rules, state: VolkState, _, part) =>
-      KINDS.reduce((sum, kind, at) => sum + (part < 0 || part === at ? LEFT[kind](rules, state) : 0), 0),
+      KINDS.reduce(
+        (sum, kind, at) => sum + (part < 0 || part === at ? PIECES_LEFT[kind](rules, state) : 0),
+        0,
+      ),
   },
-  links: one(({ link }) => link.reduce((sum, built) => sum + built, 0)),
+  links: ofGame((_, { link }) => link.reduce((sum, built) => sum + built, 0)),
   cards: {
     owner: 'seat',
     parts: ({ cards }: Rules) => cards.ids,
@@ -100,5 +80,5 @@ export const figures: Readonly<Record<string, Figure>> = {
     parts: ({ cards }: Rules) => cards.ids,
     read: (_, state: VolkState, __, card) => cardsAt(state, PLACES.played, card),
   },
-  'cards-left': one(({ pile }) => pile.length),
+  'cards-left': ofGame((_, { pile }) => pile.length),
 }

@@ -48,3 +48,14 @@ export const externalsLeft = ({ supply, cities }: Rules, { factory }: VolkState)
     (left, state, city) => (state !== 0 && cities.external[city] ? left - 1 : left),
     supply.abroad,
   )
+
+/** The pieces left in the supply, by their kind. */
+export const PIECES_LEFT: Readonly<Record<string, (rules: Rules, state: VolkState) => number>> = {
+  standard: standardsLeft,
+  unrest: cubesLeft,
+  socialist: socialistsLeft,
+  rail: railsLeft,
+  abroad: externalsLeft,
+  rundown: rundownsLeft,
+  protest: protestsLeft,
+}
