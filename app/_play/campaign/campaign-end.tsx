@@ -68,7 +68,7 @@ function Games({ match, pack, at, campaign, game, seats, nameOf, nameOfSeat }: P
         {now.played.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the games keep their order
           <li key={index}>
-            {nameOf('scenarios', one.scenario)}: {resultOf(one.winner)}
+            {nameOf('scenarios', one.scenario)}, {resultOf(one.winner)}
           </li>
         ))}
       </ol>
