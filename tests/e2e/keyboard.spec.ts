@@ -54,9 +54,9 @@ test('a page that loads leaves the focus at its start', async ({ page }) => {
 
 test('one key leads from the board to the list and back, and in the list arrows step', async ({ page }) => {
   await opened(page, '/play/cry-havoc?scenario=knights-duel&seed=1')
-  await page.locator('[data-auto="one"]').waitFor()
-  await page.keyboard.press('l')
   const choices = list(page).getByRole('button')
+  await choices.nth(0).waitFor()
+  await page.keyboard.press('l')
   await expect(choices.nth(0)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(choices.nth(1)).toBeFocused()

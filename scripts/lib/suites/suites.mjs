@@ -8,9 +8,9 @@ import { runNode, tool, wasStopped } from '../run.mjs'
 
 /**
  * The report of a suite: `counts` by project, `files` with their seconds, the names of the `skipped`, the `failed` with their
- * reasons, and `faults` of the suite itself as texts.
+ * reasons, the `unsteady` that passed at a second try with the reason of the first, and `faults` of the suite itself as texts.
  */
-const NOTHING = { counts: {}, files: [], skipped: [], failed: [], faults: [] }
+const NOTHING = { counts: {}, files: [], skipped: [], failed: [], unsteady: [], faults: [] }
 
 /** @returns {{ floors: Record<string, number>, skips: Record<string, string> }} from `tests/floors.json` */
 export function readExpectations(file = join(root, 'tests/floors.json')) {
@@ -38,7 +38,7 @@ function parseVitest({ files, errors }) {
   }
   const all = (name) => files.flatMap((file) => file[name])
   const faults = errors.map((message) => `an error outside of any test: ${message}`)
-  return { counts, files, skipped: all('skipped'), failed: all('failed'), faults }
+  return { ...NOTHING, counts, files, skipped: all('skipped'), failed: all('failed'), faults }
 }
 
 /** @param options `config` of another project than ours, `cwd` its folder */
@@ -64,6 +64,10 @@ const whyOf = (results) => results.flatMap(({ errors }) => errors.map(({ message
 
 function parsePlaywright(project, { stats, suites, errors }) {
   const tests = suites.flatMap((suite) => [...testsIn(suite)])
+  const ending = (status) =>
+    tests
+      .filter(({ test }) => test.status === status)
+      .map(({ name, test }) => ({ name: `tests/e2e/${name}`, why: whyOf(test.results) }))
   const seconds = new Map()
   for (const { file, test } of tests)
     for (const { duration } of test.results) seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000)
@@ -77,9 +81,8 @@ function parsePlaywright(project, { stats, suites, errors }) {
     },
     files: [...seconds].map(([file, time]) => ({ project, file: `tests/e2e/${file}`, seconds: time })),
     skipped: tests.filter(({ test }) => test.status === 'skipped').map(({ name }) => `tests/e2e/${name}`),
-    failed: tests
-      .filter(({ test }) => test.status === 'unexpected')
-      .map(({ name, test }) => ({ name: `tests/e2e/${name}`, why: whyOf(test.results) })),
+    failed: ending('unexpected'),
+    unsteady: ending('flaky'),
     faults: errors.map(({ message }) => message ?? 'an error outside of any test'),
   }
 }
@@ -164,6 +167,8 @@ export function judge(reports, projects, expectations = readExpectations()) {
   saySlowest(reports)
   for (const name of reports.flatMap(({ skipped }) => skipped))
     say(`Skipped: ${name} (${expectations.skips[name] ?? 'no reason given'})`)
+  for (const test of reports.flatMap(({ unsteady }) => unsteady))
+    say(`Passed at a second try: ${inWords(test)}`)
   const failures = [...reports.flatMap(({ failed }) => failed.map(inWords)), ...faults]
   for (const failure of failures) say(`FAILED: ${failure}`)
   if (wasStopped()) say('\nStopped before the end.')
