@@ -3,8 +3,7 @@
  * table of `docs/the-table.md` has these figures.
  */
 import type { BrowserContextOptions } from 'playwright/test'
-import { perScale } from '../support/budget'
-import { oneOfToday } from '../support/seeds'
+import { scale, someOf } from '../support/budget'
 import { Acts, actsBy } from './fixtures/acts'
 import { BoardFixture } from './fixtures/board'
 import { tabTo } from './fixtures/keys'
@@ -23,7 +22,7 @@ const ALL = GAMES.flatMap((game) =>
   (['keyboard', 'mouse', 'touch'] as const).map((manner) => ({ game, manner })),
 )
 const byKeys = ALL.filter(({ manner }) => manner === 'keyboard')
-const journeys = perScale({ daily: [oneOfToday(byKeys)], reduced: byKeys, long: ALL })
+const journeys = scale === 'long' ? ALL : someOf(byKeys)
 
 /** The most acts from the front page to a running game. */
 const TO_BEGIN: Readonly<Record<Manner, number>> = { mouse: 1, keyboard: 14, touch: 1 }

@@ -3,8 +3,7 @@
  * figures. A night also plays the same with single presses, which is the figure from before drags and groups.
  */
 import type { BrowserContextOptions } from 'playwright/test'
-import { perScale } from '../support/budget'
-import { oneOfToday } from '../support/seeds'
+import { perScale, someOf } from '../support/budget'
 import { Acts, actsBy } from './fixtures/acts'
 import { BoardFixture } from './fixtures/board'
 import { allWritten } from './fixtures/kept-record'
@@ -52,12 +51,7 @@ const SEED = 7
 const KEYS_OF_ACT = 6
 
 const ALL = Object.keys(GAMES).flatMap((game) => MANNERS.map((manner) => ({ game, manner })))
-const ofGame = oneOfToday(Object.keys(GAMES))
-const journeys = perScale({
-  daily: [oneOfToday(ALL)],
-  reduced: ALL.filter(({ game }) => game === ofGame),
-  long: ALL,
-})
+const journeys = someOf(ALL)
 const styles: readonly Style[] = perScale({
   daily: ['together'],
   reduced: ['together'],

@@ -3,8 +3,7 @@
  * the questions of the fixture.
  */
 import type { Choice } from '../../engine/types'
-import { perScale } from '../support/budget'
-import { oneOfToday } from '../support/seeds'
+import { someOf } from '../support/budget'
 import { BoardFixture } from './fixtures/board'
 import { bundled } from './fixtures/bundled'
 import { writtenActions } from './fixtures/kept-record'
@@ -21,7 +20,7 @@ const ALL = [
   { person: 'march', language: 'it', window: DESKTOP, seed: 3, rolls: 1 },
   { person: 'march', language: 'en', window: PHONE, seed: 5, rolls: 1 },
 ] as const
-const journeys = perScale({ daily: [oneOfToday([...ALL])], reduced: [oneOfToday([...ALL])], long: [...ALL] })
+const journeys = someOf([...ALL])
 
 /** Movement choices in a turn; then the player ends the phase. */
 const MOST_MOVES = 8

@@ -1,6 +1,5 @@
 /** By keys alone, from the front page: creates a smallest pack and plays its whole game to the result. */
-import { perScale } from '../support/budget'
-import { oneOfToday } from '../support/seeds'
+import { someOf } from '../support/budget'
 import { Acts } from './fixtures/acts'
 import { BoardFixture } from './fixtures/board'
 import { isFocusRestored, tabTo } from './fixtures/keys'
@@ -10,7 +9,7 @@ import { troublesOf } from './fixtures/troubles'
 
 /** Names of the games in the dialog. */
 const GAMES = ['Corteo', 'Cry Havoc', 'Junta', 'Kriegspiel', 'Wir sind das Volk!']
-const games = perScale({ daily: [oneOfToday(GAMES)], reduced: [oneOfToday(GAMES)], long: GAMES })
+const games = someOf(GAMES)
 
 /** More than the longest of these games takes. */
 const MOST_ACTS = 400

@@ -3,8 +3,7 @@
  * on the way.
  */
 import type { BrowserContextOptions } from 'playwright/test'
-import { perScale } from '../support/budget'
-import { oneOfToday } from '../support/seeds'
+import { scale, someOf } from '../support/budget'
 import { BoardFixture } from './fixtures/board'
 import { actionsOnSite, allWritten } from './fixtures/kept-record'
 import { OwnSite } from './fixtures/own-site'
@@ -22,12 +21,12 @@ const DEVICE: Readonly<Record<Manner, BrowserContextOptions>> = {
   touch: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 }
 
-/** All in the long suite. A reduced run tries each game in one manner, and a daily run one game in one manner. */
+/** All in the long suite. Other runs try one game in one manner. */
 const ALL = GAMES.flatMap((game, at) =>
   MANNERS.map((manner, nth) => ({ game, manner, isOfToday: nth === at % MANNERS.length })),
 )
 const some = ALL.filter(({ isOfToday }) => isOfToday)
-const journeys = perScale({ daily: [oneOfToday(some)], reduced: some, long: ALL })
+const journeys = scale === 'long' ? ALL : someOf(some)
 
 /** The least number of actions in each journey. */
 const LEAST_ACTS = 8

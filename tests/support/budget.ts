@@ -29,8 +29,16 @@ export const isItsTurn = (game: string): boolean =>
 export const countOf = (daily: number, full: number): number =>
   perScale({ daily, reduced: daily, long: full })
 
-/** Returns one item a day of a list of costly items, and all of them in the long suite, reduced or not. */
-export const someOf = <T>(list: readonly T[]): readonly T[] => (scale === 'daily' ? [oneOfToday(list)] : list)
+/**
+ * Returns one item a day of a list of costly items. A reduced long suite takes that of the next day, since it runs beside a daily
+ * one. The long suite takes all.
+ */
+export const someOf = <T>(list: readonly T[]): readonly T[] =>
+  perScale<() => readonly T[]>({
+    daily: () => [oneOfToday(list)],
+    reduced: () => [oneOfToday(list, 1)],
+    long: () => list,
+  })()
 
 export type Budget = {
   /** The folder of saved failures, for example `corteo/base`. */

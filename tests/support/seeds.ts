@@ -15,9 +15,9 @@ export function firstSeed(): number {
   return Number(text)
 }
 
-/** Returns one item of a list, each day another, if all would be too costly every day. */
-export const oneOfToday = <T>(list: readonly T[]): T =>
-  list[Math.floor(firstSeed() / A_DAY_HAS) % list.length]!
+/** Returns one item of a list, each day another, if all would be too costly every day. @param ahead days after today */
+export const oneOfToday = <T>(list: readonly T[], ahead = 0): T =>
+  list[(Math.floor(firstSeed() / A_DAY_HAS) + ahead) % list.length]!
 
 /** Returns every third item of a list, so that three days cover all. */
 export const thirdOfToday = <T>(list: readonly T[]): readonly T[] => {

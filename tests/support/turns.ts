@@ -1,6 +1,6 @@
 /**
- * Test files that take turns. A day's `npm test` runs one file of each row of `turns.json`, and the next day another. The long suite
- * runs all of them, reduced or not. A named file runs on any day.
+ * Test files that take turns. A day's `npm test` runs one file of each row of `turns.json`, and the next day another. The reduced long
+ * suite runs those of the next day, and the whole one all. A named file runs on any day.
  */
 import { readFileSync } from 'node:fs'
 import { someOf } from './budget.ts'
