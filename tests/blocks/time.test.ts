@@ -37,8 +37,9 @@ async function counters(ruleset: string, ...triggers: object[]): Promise<readonl
 }
 
 const GAMES = LANGUAGES.map(({ ruleset }) => ruleset)
-/** The smallest pack of Wir sind das Volk! has a single turn. */
-const OF_SEVERAL_TURNS = GAMES.filter((ruleset) => ruleset !== 'wir-sind-das-volk')
+/** The smallest pack of this game has a single turn. */
+const ONE_TURN = 'wir-sind-das-volk'
+const OF_SEVERAL_TURNS = GAMES.filter((ruleset) => ruleset !== ONE_TURN)
 
 describe.each(OF_SEVERAL_TURNS)('%s', (ruleset) => {
   test('a delayed effect happens in its turn, not in the one before', async () => {
