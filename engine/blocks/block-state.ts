@@ -33,7 +33,9 @@ export type BlockLists = {
   happened: readonly number[]
   /** The choice of each option by index, or UNMADE, or UNKNOWN; then the secret options that are revealed. */
   chosen: readonly number[]
+  /** Some states use the other name, because `revealed` means something else there. */
   revealed: readonly number[]
+  disclosed: readonly number[]
   /** Cards by pile, each by its kind (see decks.ts); the first of a pile is its top. */
   piles: readonly (readonly number[])[]
 }

@@ -11,7 +11,7 @@ import { testIf } from './conditions'
 import { type Blocks, type Names, type Typed, type Words, whoIf, zoneIf } from './context'
 import { counterOfSeat, countersOf, namesOfCounters } from './counter'
 import { effectOf } from './effects'
-import { firedIn } from './interpreter'
+import { firedIn, revealedIn } from './interpreter'
 import { amountIf } from './measures'
 import type { WrittenOptions } from './options/options'
 import type { Ask, BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Tally, Trigger } from './port'
@@ -217,7 +217,7 @@ export function startOfBlocks({ counters, triggers, options, port, begun }: Bloc
   return {
     ...(counters.length > 0 ? { counters: counters.map(({ start }) => start) } : {}),
     ...(triggers.some(({ times }) => times > 0) ? { [firedIn(port)]: [] } : {}),
-    ...(options.length > 0 ? { chosen: options.map(({ start }) => start), revealed: [] } : {}),
+    ...(options.length > 0 ? { chosen: options.map(({ start }) => start), [revealedIn(port)]: [] } : {}),
     ...(begun.length > 0 ? { statuses: begun } : {}),
   }
 }

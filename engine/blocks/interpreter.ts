@@ -288,6 +288,8 @@ export const listsOf = (state: BlockState): Partial<BlockLists> => state as Part
 
 export const firedIn = ({ fired = 'fired' }: BlockPort): 'fired' | 'happened' => fired
 
+export const revealedIn = ({ revealed = 'revealed' }: BlockPort): 'revealed' | 'disclosed' => revealed
+
 /** Replaces parts of the pending work in the state, also during a run. */
 export function change(turn: BlockTurn, part: Partial<Underway>): void {
   turn.state.underway = { ...(turn.state.underway ?? EMPTY), ...part }

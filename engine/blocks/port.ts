@@ -227,6 +227,8 @@ export type BlockPort = {
   readonly ruleset: string
   /** The field of the state with the triggers that happened. Default: `fired`. */
   readonly fired?: 'fired' | 'happened'
+  /** The field of the state with the secret options that are revealed. Default: `revealed`. */
+  readonly revealed?: 'revealed' | 'disclosed'
   /** Numbers that can be modified, with their bounds. */
   readonly numbers?: readonly { readonly id: string; readonly least: number; readonly most: number }[]
   /** The unmodified value of a number by its index; 0 if it needs an owner and has none. Required if blocks read numbers. */

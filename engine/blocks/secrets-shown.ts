@@ -1,6 +1,6 @@
 /** Secret choices and answers on a table: visible to the seat that made them, and to others once revealed. */
 import type { Table } from '../types'
-import { listsOf } from './interpreter'
+import { listsOf, revealedIn } from './interpreter'
 import { choiceName } from './options/options'
 import type { BlockRules, BlockState } from './port'
 import { answersShown } from './seldom/loaded'
@@ -8,7 +8,7 @@ import { answersShown } from './seldom/loaded'
 /** Choices and answers that are made, not revealed and known in this state. */
 export function secretsShown(rules: BlockRules, state: BlockState): Pick<Table, 'secrets'> {
   const { blocks } = rules
-  const { chosen = [], revealed = [] } = listsOf(state)
+  const { chosen = [], [revealedIn(rules.blocks.port)]: revealed = [] } = listsOf(state)
   const secrets = blocks.options.flatMap((option, index) =>
     option.secret && chosen[index] >= 0 && !revealed.includes(index)
       ? [

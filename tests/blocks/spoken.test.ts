@@ -19,9 +19,9 @@ const PARTS = {
 const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   corteo: ['units', 'options', 'secrets'],
   'cry-havoc': ['units', 'options', 'secrets'],
-  junta: ['secrets'],
+  junta: ['options', 'secrets'],
   kriegspiel: ['units', 'options', 'secrets'],
-  'wir-sind-das-volk': ['secrets'],
+  'wir-sind-das-volk': ['options', 'secrets'],
 }
 
 test.each(Object.entries(SPOKEN))(

@@ -71,6 +71,17 @@ export const namesInPositions = (raw: RawPack): Reference[] =>
     ]
   })
 
+/** Options and choices that the positions of cases name, for games that check their counters themselves. */
+export const choicesInPositions = (raw: RawPack): Reference[] =>
+  casesOf(raw).flatMap(({ value: { given, ...rule }, at }) =>
+    choicesNamed(
+      raw,
+      ((given ?? {}) as Given).options,
+      within(at, 'given', 'options'),
+      changedScenario(raw, rule) as Choosing | undefined,
+    ),
+  )
+
 /** The part of a written position that all games share. */
 type Given = {
   readonly counters?: Readonly<Record<string, number>>

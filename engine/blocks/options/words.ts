@@ -3,7 +3,7 @@ import type { Condition, Effect } from '../../../schemas/generated/content'
 import { fact } from '../../kernel/facts'
 import { nextBelow } from '../../kernel/random'
 import type { Blocks, Typed, Words } from '../context'
-import { carryOut, listsOf, moment, writing } from '../interpreter'
+import { carryOut, listsOf, moment, revealedIn, writing } from '../interpreter'
 import {
   type BlockRules,
   type BlockState,
@@ -45,8 +45,9 @@ function revealEffect({ options }: Blocks, { option }: Of<'reveal'>): DoEffect {
 function reveal(turn: BlockTurn, option: number): void {
   const { state, rules } = turn
   const choice = state.chosen?.[option] ?? UNMADE
-  if (choice < 0 || listsOf(state).revealed?.includes(option)) return
-  writing(turn).list('revealed').push(option)
+  const key = revealedIn(rules.blocks.port)
+  if (choice < 0 || listsOf(state)[key]?.includes(option)) return
+  writing(turn).list(key).push(option)
   tell(turn, 'revealed', rules.blocks.options[option], choice, { reveals: true })
 }
 
@@ -93,10 +94,9 @@ function settle(turn: BlockTurn, index: number, choice: number): void {
   const { state, rules } = turn
   const option = rules.blocks.options[index]
   writing(turn).list('chosen')[index] = choice
-  if (listsOf(state).revealed?.includes(index)) {
-    const { revealed } = writing(turn).state
-    writing(turn).state.revealed = revealed.filter((one) => one !== index)
-  }
+  const key = revealedIn(rules.blocks.port)
+  const revealed = listsOf(state)[key]
+  if (revealed?.includes(index)) writing(turn).state[key] = revealed.filter((one) => one !== index)
   tell(turn, option.drawn ? 'option-drawn' : 'option-chosen', option, choice)
   moment(turn, 'option-chosen', { seat: option.seat })
 }
@@ -141,8 +141,8 @@ function veil<S extends BlockState>(
   viewer: Parameters<Veil>[2],
   rng?: number[],
 ): S {
-  const { options, seats } = rules.blocks
-  const { chosen = [], revealed = [] } = listsOf(state)
+  const { options, seats, port } = rules.blocks
+  const { chosen = [], [revealedIn(port)]: revealed = [] } = listsOf(state)
   const isHidden = ({ secret, seat }: GameOption, index: number) =>
     secret && chosen[index] !== UNMADE && seats[seat] !== viewer && !revealed.includes(index)
   if (!options.some(isHidden)) return state

@@ -5,5 +5,13 @@ import { cards } from './checks/cards'
 import { figures } from './checks/figures'
 import { government } from './checks/government'
 import { names } from './checks/names'
+import { options } from './checks/options'
 
-export const checks: readonly ((raw: RawPack) => Finding[])[] = [names, government, cards, blocks, figures]
+export const checks: readonly ((raw: RawPack) => Finding[])[] = [
+  names,
+  government,
+  cards,
+  blocks,
+  figures,
+  options,
+]

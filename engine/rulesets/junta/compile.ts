@@ -65,8 +65,14 @@ export function compile(
   })
 }
 
-/** The options of a scenario are rule options here, so they are not among its blocks. */
-const writtenIn = ({ counters, triggers, modifiers }: JuntaPack['scenarios'][string]): BlockScenario => ({
+/** The parts of a scenario that the language of blocks reads. */
+const writtenIn = ({
+  options,
+  counters,
+  triggers,
+  modifiers,
+}: JuntaPack['scenarios'][string]): BlockScenario => ({
+  options,
   counters,
   triggers,
   modifiers,

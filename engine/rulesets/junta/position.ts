@@ -1,5 +1,6 @@
 /** Positions written by hand, for cases and puzzles. */
 import type { JuntaPosition } from '../../../schemas/generated/content'
+import { choicesGiven } from '../../blocks/options/options'
 import { freshTurn } from '../../kernel/turn'
 import { readyForPhase } from './coup/given'
 import { occupyParliament } from './coup/rules/muster'
@@ -61,6 +62,8 @@ export function position(def: JuntaDef, given: JuntaPosition, dice: readonly num
   layCards(rules, state, given)
   layNotes(rules, state, given)
   layTurn(rules, state, given)
+  const { options } = rules.blocks
+  if (options.length > 0) state.chosen = choicesGiven(options, given.options)
   if (state.counters)
     state.counters = rules.blocks.counters.map(({ id, start }) => given.counters?.[id] ?? start)
   if (given.coup) layCoup(rules, state, given.coup)

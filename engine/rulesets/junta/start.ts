@@ -2,6 +2,7 @@
 
 import { startOfBlocks } from '../../blocks/compile'
 import { moment } from '../../blocks/interpreter'
+import { openOptions } from '../../blocks/options/words'
 import { seedRandom, shuffled } from '../../kernel/random'
 import { firstTurn, ownCopy } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'
@@ -24,6 +25,7 @@ export function setup(def: JuntaDef, seed: Seed, told?: GameEvent[]): JuntaState
     ownCopy({ ...blank(rules), pile, aid: shuffled(rng, allNotes(rules)), rng }),
     told,
   )
+  openOptions(turn)
   for (let seat = 0; seat < rules.seats.length; seat++) drawCards(turn, seat, rules.numbers.dealt)
   moment(turn, 'set-up-ended')
   goTo(turn, 'nominate')

@@ -1,5 +1,12 @@
 /** The authored content that a test game may never reach: cards and triggers. */
-import { blocksSeen, nameIn, trialBlocks, trialCards } from '../../compile/trial-items'
+import {
+  blocksSeen,
+  choicesAnswered,
+  nameIn,
+  trialBlocks,
+  trialCards,
+  trialOptions,
+} from '../../compile/trial-items'
 import type { CameUp, TrialPort } from '../../types'
 import type { JuntaPack, Rules } from './rules'
 import type { JuntaState } from './state'
@@ -17,10 +24,14 @@ const USES: readonly string[] = [
 ]
 
 export const trial: TrialPort<JuntaState, Rules, JuntaPack> = {
-  authored: (raw, scenario) => [...trialBlocks(scenario), ...trialCards(raw, scenario.deck)],
+  authored: (raw, scenario) => [
+    ...trialBlocks(scenario),
+    ...trialOptions(scenario),
+    ...trialCards(raw, scenario.deck),
+  ],
   /** All copies of a card count under its common name. */
-  cameUp: ({ rules }, { events }) =>
-    events.flatMap((event): CameUp[] =>
+  cameUp: ({ rules }, step) => [
+    ...step.events.flatMap((event): CameUp[] =>
       USES.includes(event.type)
         ? nameIn(event, 'card').map((card) => ({
             kind: 'card',
@@ -28,4 +39,6 @@ export const trial: TrialPort<JuntaState, Rules, JuntaPack> = {
           }))
         : blocksSeen(event).filter(({ kind }) => kind !== 'card'),
     ),
+    ...choicesAnswered(step),
+  ],
 }

@@ -3,6 +3,7 @@ import type { Finding, RawPack } from '../../types'
 import { decksAndCards } from './checks/cards'
 import { cases } from './checks/cases'
 import { figures } from './checks/figures'
+import { options } from './checks/options'
 import { pieces } from './checks/pieces'
 import { places } from './checks/places'
 import { setups } from './checks/setups'
@@ -14,4 +15,5 @@ export const checks: readonly ((raw: RawPack) => Finding[])[] = [
   setups,
   cases,
   figures,
+  options,
 ]

@@ -67,8 +67,14 @@ export function compile(
   })
 }
 
-/** The options of a scenario are rule options here, so they are not among its blocks. */
-const blocksIn = ({ counters, triggers, modifiers }: VolkPack['scenarios'][string]): BlockScenario => ({
+/** The parts of a scenario that the language of blocks reads. */
+const blocksIn = ({
+  options,
+  counters,
+  triggers,
+  modifiers,
+}: VolkPack['scenarios'][string]): BlockScenario => ({
+  options,
   counters,
   triggers,
   modifiers,

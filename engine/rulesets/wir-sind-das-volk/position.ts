@@ -2,6 +2,7 @@
 
 import type { VolkPosition } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
+import { choicesGiven } from '../../blocks/options/options'
 import { firstTurn } from '../../kernel/turn'
 import { linkBetween } from './compile/start'
 import type { PhaseId } from './phase'
@@ -24,6 +25,8 @@ export function position(def: VolkDef, given: VolkPosition, dice: readonly numbe
     walled: (given.walled ?? given.wall) ? 1 : 0,
     dissolved: given.dissolved ? 1 : 0,
   }
+  const { options } = rules.blocks
+  if (options.length > 0) state.chosen = choicesGiven(options, given.options)
   if (state.counters) state.counters = countersGiven(rules.blocks.counters, given.counters)
   layMap(rules, state, given)
   layCards(rules, state, given)

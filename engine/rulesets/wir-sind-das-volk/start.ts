@@ -1,6 +1,7 @@
 /** The first state of a game. */
 import { startOfBlocks } from '../../blocks/compile'
 import { moment } from '../../blocks/interpreter'
+import { openOptions } from '../../blocks/options/words'
 import { seedRandom } from '../../kernel/random'
 import { firstTurn } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'
@@ -23,6 +24,7 @@ export function setup(def: VolkDef, seed: Seed, told?: GameEvent[]): VolkState {
     box: start.box,
   }
   const turn = firstTurn(def, state, told)
+  openOptions(turn)
   beginDecade(turn)
   meetFirstProtests(turn)
   moment(turn, 'set-up-ended')

@@ -9,7 +9,8 @@ import type {
   JuntaMoneyMeasure,
   JuntaVotesMeasure,
 } from '../../../../schemas/generated/content'
-import type { Blocks, Words } from '../../../blocks/context'
+import { type Blocks, speaking, type Words } from '../../../blocks/context'
+import { ASKED_OPTION_WORDS } from '../../../blocks/options/words'
 import { type Measure, NO_SUBJECT, NOTHING, type Test } from '../../../blocks/port'
 import { isOut } from '../coup/rules/command'
 import type { Rules } from '../rules'
@@ -89,8 +90,9 @@ const conditions = ({ offices, cards }: OwnNames): Words['conditions'] => ({
   pretext: () => (_: Rules, state: JuntaState) => state.pretext === 1,
 })
 
-export const ownWords = (names: OwnNames): Words => ({
-  measures,
-  conditions: conditions(names),
-  effects: effects(names.broughtBy),
-})
+export const ownWords = (names: OwnNames): Words =>
+  speaking(ASKED_OPTION_WORDS, {
+    measures,
+    conditions: conditions(names),
+    effects: effects(names.broughtBy),
+  })

@@ -10,6 +10,7 @@ import { numbers, plainNumber } from './numbers'
 export const port: BlockPort = {
   ruleset: 'junta',
   fired: 'happened',
+  revealed: 'disclosed',
   numbers,
   plain: (rules: Rules, _: JuntaState, number) => plainNumber(rules, number),
   turnOf: (_: Rules, { turn }: JuntaState) => turn,

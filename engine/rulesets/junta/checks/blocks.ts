@@ -1,5 +1,6 @@
 /** Checks of the blocks in scenarios: names exist, the order of the turn is playable, and secrets stay secret. */
 
+import { choiceReferences } from '../../../blocks/checks/option-choices'
 import {
   blockReferences,
   countersIn,
@@ -21,22 +22,26 @@ export const inBlocks = (raw: RawPack): Reference[] =>
   scenariosOf(raw).flatMap((scenario) => {
     const { order } = scenario.value
     const own = ownNames(raw, order)
-    return blockReferences(scenario, { side: order, seat: order }, (block, at) => [
-      ...own(block, at),
-      ...inEffect(raw, block, at),
-    ])
+    return [
+      ...blockReferences(scenario, { side: order, seat: order }, (block, at) => [
+        ...own(block, at),
+        ...inEffect(raw, block, at),
+      ]),
+      ...choiceReferences(raw, scenario),
+    ]
   })
 
 /** Returns the names in effects of a card, for each scenario with its deck. */
 export const inCardBlocks = (raw: RawPack, deck: string, effects: unknown, at: At): Reference[] =>
   scenariosOf(raw)
     .filter(({ value }) => value.deck === deck)
-    .flatMap(({ value: { order, counters } }) => {
+    .flatMap(({ value: { order, counters, options } }) => {
       const known = {
         side: order,
         seat: order,
         winner: [...order, 'draw', 'nobody'],
         counter: countersIn({ counters }, order),
+        option: idsOf(options),
       }
       return namesIn(effects, at, known, ownNames(raw, order))
     })

@@ -1,5 +1,6 @@
 /** Checks that names in the files of this game exist in other parts of the pack. */
 
+import { choicesInPositions } from '../../../blocks/checks/option-choices'
 import { within } from '../../../compile/finding'
 import { entries, idsOf, parts } from '../../../compile/pack-parts'
 import { namesInMaps } from '../../../compile/references/case-maps'
@@ -17,6 +18,7 @@ export const names = (raw: RawPack): Finding[] =>
     ...inHeads(raw),
     ...inBlocks(raw),
     ...countersInCases(raw),
+    ...choicesInPositions(raw),
     ...inPositions(raw),
   ])
 

@@ -1,5 +1,6 @@
 /** The end of the game. No seat is asked. */
 import { giveUp, moment } from '../../../blocks/interpreter'
+import { revealAll } from '../../../blocks/options/words'
 import { passing } from '../../../kernel/phases'
 import { emit } from '../events'
 import type { Phase } from '../phase'
@@ -12,6 +13,7 @@ export const over: Phase = {
     giveUp(turn)
     delete turn.state.interruptions
     emit(turn, 'ended', { kind: kindOf(turn.state) }, { reveals: true })
+    revealAll(turn)
     moment(turn, 'game-ended')
   },
 }

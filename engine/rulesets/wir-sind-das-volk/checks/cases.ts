@@ -1,5 +1,6 @@
 /** Checks the names in positions and expectations of rule tests. Unknown names would otherwise be ignored silently. */
 
+import { choicesInPositions } from '../../../blocks/checks/option-choices'
 import { countersNamed } from '../../../blocks/references'
 import { within } from '../../../compile/finding'
 import { casesOf, entries } from '../../../compile/pack-parts'
@@ -21,8 +22,9 @@ export function cases(raw: RawPack): Finding[] {
     ...placesOf(raw),
     cards: decks(raw).flatMap(({ value }) => cards(raw, value.id).map((one) => one.value.id)),
   }
-  return unknownNames(
-    casesOf(raw).flatMap(({ value, at }) => {
+  return unknownNames([
+    ...choicesInPositions(raw),
+    ...casesOf(raw).flatMap(({ value, at }) => {
       const scenario = changedScenario(raw, value)
       const inPart = (part: Written | undefined, place: At): Reference[] => [
         ...inPosition(part, place, known),
@@ -37,7 +39,7 @@ export function cases(raw: RawPack): Finding[] {
         ),
       ]
     }),
-  )
+  ])
 }
 
 type Known = Places & { readonly cards: readonly string[] }

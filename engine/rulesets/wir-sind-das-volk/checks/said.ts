@@ -1,7 +1,8 @@
 /** The names in the blocks of scenarios and cards. */
+import { choiceReferences } from '../../../blocks/checks/option-choices'
 import { blockReferences, countersIn, namesIn, type OwnNames } from '../../../blocks/references'
 import { within } from '../../../compile/finding'
-import type { Placed } from '../../../compile/pack-parts'
+import { idsOf, type Placed } from '../../../compile/pack-parts'
 import { type Reference, refer } from '../../../compile/references/reference'
 import type { RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
@@ -10,17 +11,21 @@ import { cards, referEach, type Scenario } from './parts'
 /** Returns the names in the blocks of a scenario, whose sides are the players. */
 export const inBlocks = (raw: RawPack, scenario: Placed<Scenario>): Reference[] => {
   const { order } = scenario.value
-  return blockReferences(scenario, { side: order, seat: order }, ownNames(raw, scenario.value))
+  return [
+    ...blockReferences(scenario, { side: order, seat: order }, ownNames(raw, scenario.value)),
+    ...choiceReferences(raw, scenario),
+  ]
 }
 
 /** Returns the names in an effect of a card, for a scenario with its deck. */
 export function namesOnCard(raw: RawPack, scenario: Scenario, effect: object, at: At): Reference[] {
-  const { order, counters } = scenario
+  const { order, counters, options } = scenario
   const known = {
     side: order,
     seat: order,
     winner: [...order, 'draw', 'nobody'],
     counter: countersIn({ counters }, order),
+    option: idsOf(options),
   }
   return namesIn(effect, at, known, ownNames(raw, scenario))
 }

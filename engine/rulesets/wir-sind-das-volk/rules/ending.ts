@@ -1,6 +1,7 @@
 /** The end of a game. */
 
 import { giveUp, moment } from '../../../blocks/interpreter'
+import { revealAll } from '../../../blocks/options/words'
 import { emit } from '../events'
 import type { VolkTurn } from '../rules'
 import { ENDS, NOBODY } from '../state'
@@ -23,5 +24,6 @@ export function finish(turn: VolkTurn, end: (typeof ENDS)[number], winner: numbe
     },
     { side, end },
   )
+  revealAll(turn)
   moment(turn, 'game-ended')
 }
