@@ -29,7 +29,7 @@ function sums(
   const shares: Share[] = []
   const attack = attackOn(def.rules, 1 - def.rules.pieces.side[piece], state.cell[piece], shares)
   const defence = defenceOf(def.rules, piece, shares)
-  return { attack, defence, result: resultOf(def.rules, attack, defence), shares }
+  return { attack, defence, result: resultOf(def.rules, piece, attack, defence), shares }
 }
 const at = (glyph: string) => PLAIN.map((row, y) => (y === 2 ? `....${glyph}.....` : row))
 
@@ -222,7 +222,7 @@ test('what is pointed at adds up, line by line, in 200 random fights', () => {
       for (const { total, lines } of found.sums)
         expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total)
       const [attack, defence] = found.sums.map(({ total }) => total)
-      const result = resultOf(def.rules, attack, defence)
+      const result = resultOf(def.rules, def.rules.pieces.indexOf.get(id)!, attack, defence)
       expect(found.verdict?.values).toMatchObject({ attack, defence, result })
       const keys = found.sums.flatMap(({ lines }) => lines.map(({ label }) => label.key))
       charges += keys.filter((key) => key.endsWith('share-charge')).length

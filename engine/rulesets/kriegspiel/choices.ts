@@ -1,12 +1,12 @@
 /**
  * Every choice of the game, each made once on first use: listing sixty choices only copies references. Attacks have
- * one choice for each pair of sums in the label.
+ * one choice for each pair of sums and each result in the label.
  */
 import { choiceMaker, choiceMemos } from '../../kernel/choice-memo'
 import { memoise } from '../../memoise'
 import type { Choice, MessageValue } from '../../types'
 import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Tables } from './rules'
-import { resultOf } from './rules/combat'
+import type { Result } from './rules/combat'
 
 const make = choiceMaker('kriegspiel')
 
@@ -30,11 +30,10 @@ export const bookOf = memoise((tables: Tables): ChoiceBook => {
     ),
   )
   const attacks: Map<number, Choice>[] = ids.map(() => new Map())
-  const attack = (target: number, strength: number, defence: number): Choice => {
-    const key = strength * MOST_POINTS + defence
+  const attack = (target: number, strength: number, defence: number, result: Result): Choice => {
+    const key = (strength * MOST_POINTS + defence) * RESULTS.length + RESULTS.indexOf(result)
     let choice = attacks[target].get(key)
     if (!choice) {
-      const result = resultOf(tables, strength, defence)
       choice = make({ type: 'attack', target: ids[target] }, pieceAt(target), {
         unit: name(target),
         id: ids[target],
@@ -56,6 +55,8 @@ export const bookOf = memoise((tables: Tables): ChoiceBook => {
     button: (type) => buttons[type],
   }
 })
+
+const RESULTS: readonly Result[] = ['safe', 'retreat', 'captured']
 
 /** Greater than any sum: at most 240 squares are in reach, with 99 points each. */
 const MOST_POINTS = 32_768

@@ -9,7 +9,7 @@ import { unplayable } from '../../compile/unplayable'
 import { maskOf } from '../../geometry/cells'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
-import { NUMBERS, RANGE, SUPPLY } from './blocks/numbers'
+import { isModifiable, mostOf } from './blocks/numbers'
 import { port, words } from './blocks/port'
 import { compileArsenals, compileGround } from './compile/ground'
 import { compilePieces, openingOf } from './compile/pieces'
@@ -30,8 +30,8 @@ export function compile(
   const results = scenario.results ?? { retreat: 1, capture: 2 }
   const { first } = scenario
   const blocks = compileLanguage(raw, scenario, board, pieces.begun)
-  const areRangesModified = blocks.modifiable[SUPPLY] !== 0
-  const reach = blocks.modifiable[RANGE] === 1 ? NUMBERS[RANGE].most : Math.max(0, ...pieces.range)
+  const isNetworkModified = NETWORK.some((id) => isModifiable({ blocks }, id))
+  const reach = isModifiable({ blocks }, 'range') ? mostOf('range') : Math.max(0, ...pieces.range)
   return ok<Tables & Room<'choices' | 'cache'>>({
     pack: raw,
     scenario,
@@ -57,8 +57,8 @@ export function compile(
     results,
     limit: scenario.limit,
     reach,
-    areLinesLocal: ruleOptions.lineBlockers !== 'connected' && !areRangesModified,
-    areRangesModified,
+    areLinesLocal: ruleOptions.lineBlockers !== 'connected' && !isNetworkModified,
+    isNetworkModified,
     aims: aimsOf(ground, Math.max(1, reach)),
     cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),
     blocks,
@@ -66,6 +66,9 @@ export function compile(
     cache: undefined,
   })
 }
+
+/** The numbers of the networks. */
+const NETWORK = ['supply-range', 'relays', 'stops-lines', 'connection'] as const
 
 /** Compiles the blocks of the scenario. */
 function compileLanguage(

@@ -2,6 +2,7 @@
 import { guidance, notedBy } from '../../kernel/guidance'
 import { refusedActions } from '../../kernel/other-actions'
 import type { Choice, Decision, Guidance, Message, MessageValue, OwnedDef } from '../../types'
+import { attacksOf, leadsAgainst } from './blocks/numbers'
 import { unitName } from './events'
 import { cellNamed, pieceNamed } from './phase'
 import { phases } from './phases'
@@ -72,7 +73,7 @@ const NOTES: Readonly<Record<string, NoteOf>> = {
   attack(rules, _, { action }, side) {
     const target = pieceNamed(rules, action.target)
     const lead = attackOn(rules, side, rules.cache.cell[target]) - defenceOf(rules, target)
-    const { retreat, capture } = rules.results
+    const { retreat, capture } = leadsAgainst(rules, target)
     if (lead >= capture) return undefined
     return say('lacks', { retreat: Math.max(0, retreat - lead), capture: capture - lead })
   },
@@ -107,7 +108,7 @@ function underFire(rules: Rules, state: KriegspielState, piece: number): Message
   const fire = fireOn(rules, state, piece)
   return fire.attack === 0
     ? undefined
-    : say('fire', { ...fire, result: resultOf(rules, fire.attack, fire.defence) })
+    : say('fire', { ...fire, result: resultOf(rules, piece, fire.attack, fire.defence) })
 }
 
 /** Says what a step leads to: the lines of the moved unit, the fire on it, and the best attack of its side. */
@@ -118,7 +119,7 @@ function afterStep(rules: Rules, state: KriegspielState, side: number): Message 
   return say('step', {
     how: isConnected(rules, piece) ? 'connected' : 'none',
     ...fire,
-    result: fire.attack === 0 ? 'none' : resultOf(rules, fire.attack, fire.defence),
+    result: fire.attack === 0 ? 'none' : resultOf(rules, piece, fire.attack, fire.defence),
     ...(best
       ? {
           target: unitName(rules, best.target),
@@ -132,7 +133,7 @@ function afterStep(rules: Rules, state: KriegspielState, side: number): Message 
 
 /** Returns the attack of this turn with the largest lead that captures or drives away, or `undefined`. */
 function bestAttack(rules: Rules, state: KriegspielState, side: number) {
-  if (state.attacks >= rules.attacks) return undefined
+  if (state.attacks >= attacksOf(rules, state)) return undefined
   const { pieces, cache } = rules
   let best: (Fire & { readonly target: number }) | undefined
   for (let target = 0; target < pieces.count; target++) {
@@ -143,6 +144,6 @@ function bestAttack(rules: Rules, state: KriegspielState, side: number) {
     if (!best || attack - defence > best.attack - best.defence) best = { attack, defence, target }
   }
   if (!best) return undefined
-  const effect = resultOf(rules, best.attack, best.defence)
+  const effect = resultOf(rules, best.target, best.attack, best.defence)
   return effect === 'safe' ? undefined : { ...best, effect }
 }

@@ -35,7 +35,7 @@ function ofPiece(rules: Rules, state: KriegspielState, piece: number): Inspectio
   const opponent = opponentOf(rules, state, side)
   const strength = attackOn(rules, opponent, cell, attack)
   const resistance = defenceOf(rules, piece, defence)
-  const result = resultOf(rules, strength, resistance)
+  const result = resultOf(rules, piece, strength, resistance)
   const how = isOnLine(rules, piece) ? 'line' : isConnected(rules, piece) ? 'contact' : 'none'
   const count = isMovable(rules, state, piece) ? reach(rules, state, piece) : 0
   return {

@@ -117,7 +117,7 @@ function compareCombats(
     const defence = defenceOf(rules, piece)
     compare(`attack on ${target}`, wanted.attack, attack)
     compare(`defence of ${target}`, wanted.defence, defence)
-    compare(`result for ${target}`, wanted.result, resultOf(rules, attack, defence))
+    compare(`result for ${target}`, wanted.result, resultOf(rules, piece, attack, defence))
   }
 }
 

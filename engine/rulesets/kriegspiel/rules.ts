@@ -10,6 +10,7 @@ import type { BlockTables } from '../../blocks/port'
 import type { Begun } from '../../blocks/units/begun'
 import type { BoardMap, CellIndex, Choice, OwnedDef, Seat, ShapesOf, Sourced, Turn } from '../../types'
 import type { KriegspielAction } from './actions'
+import type { Result } from './rules/combat'
 import type { KriegspielState } from './state'
 
 /** The ruleset's own files and actions, as the engine passes them. */
@@ -45,8 +46,8 @@ export type Tables = {
   readonly reach: number
   /** True if lines of communication depend only on own units and on obstacles. */
   readonly areLinesLocal: boolean
-  /** True if the scenario modifies the length of lines of communication. */
-  readonly areRangesModified: boolean
+  /** True if the scenario modifies numbers of the networks: the length of lines, the units that relay or stop them, connections. */
+  readonly isNetworkModified: boolean
   /** By the difference of two cells, from `-size`: 1 if a unit may be in reach across it. Lines that wrap round the border count too. */
   readonly aims: Uint8Array
   readonly cellNamed: ReadonlyMap<string, CellIndex>
@@ -120,7 +121,7 @@ export type ButtonChoice = 'opening' | 'ready' | 'roll' | 'drop' | 'done' | 'off
 export type ChoiceBook = {
   piece(type: PieceChoice, piece: number): Choice
   cell(type: CellChoice, cell: CellIndex): Choice
-  attack(target: number, attack: number, defence: number): Choice
+  attack(target: number, attack: number, defence: number, result: Result): Choice
   button(type: ButtonChoice): Choice
 }
 
@@ -133,8 +134,9 @@ export type PositionCache = {
   readonly cell: Int32Array
   /** Cells by generation: those equal to the network's own are lit. Its negative in `lit` marks the cell where a line is stopped. */
   readonly lit: readonly Int32Array[]
-  /** By piece, 1 if it is connected. */
+  /** By piece, 1 if it is connected; and the same without modifiers of the number `connection`. */
   readonly connected: Uint8Array
+  readonly linked: Uint8Array
   /** By side, the generation of its network. */
   readonly generation: Int32Array
   /** By side, the most squares that its lines cross; more than the board has if there is no limit. */
@@ -147,9 +149,13 @@ export type PositionCache = {
   /** Pieces of each side that relay lines, after the arsenals. */
   readonly sources: Int32Array
   readonly queue: Int32Array
+  /** By piece, 1 if it relays lines; and if it stops enemy lines, whether connected or not. With modifiers, as they are now. */
+  readonly emits: Uint8Array
+  readonly stops: Uint8Array
   /** By piece, 1 if it stops enemy lines now. */
   readonly blocks: Uint8Array
   readonly retreating: Uint8Array
+  /** By piece, its moves in this turn. */
   readonly hasMoved: Uint8Array
   /** Cells that a piece reaches, as generations and as a list. */
   readonly seen: Int32Array

@@ -5,7 +5,7 @@ import { speedOf } from './blocks/numbers'
 import { cellNamed } from './phase'
 import type { KriegspielDef, Rules } from './rules'
 import { loadNetworks } from './rules/network'
-import { leadsOn, reach } from './rules/reach'
+import { costOf, leadsOn, reach } from './rules/reach'
 import { type KriegspielState, NOBODY } from './state'
 
 export function way(
@@ -40,7 +40,7 @@ function waysOf(rules: Rules, state: KriegspielState, piece: number) {
     for (let direction = 0; direction < 8; direction++) {
       const next = cell + ground.steps[direction]
       if (ground.open[(cell << 3) + direction] === 0 || !inReach.has(next)) continue
-      const points = (spent.get(cell) ?? 0) + (ground.cost?.[next] ?? 1)
+      const points = (spent.get(cell) ?? 0) + costOf(rules, piece, next)
       if (points >= (spent.get(next) ?? Number.POSITIVE_INFINITY)) continue
       spent.set(next, points)
       before.set(next, cell)

@@ -6,13 +6,13 @@ import { standing } from '../rules/arsenal'
 import { pointsOf, takenBy } from '../rules/endings'
 import { isConnected, loadNetworks } from '../rules/network'
 import { CAPTURED, type KriegspielState, RESERVE } from '../state'
-import { movesOf } from './numbers'
+import { attacksOf, movesOf } from './numbers'
 
 const { ofGame, ofSeat } = figuresOf<Rules, KriegspielState>()
 
 export const figures: Readonly<Record<string, Figure>> = {
   'moves-left': ofGame((rules, state) => Math.max(0, movesOf(rules, state) - state.moves)),
-  'attacks-left': ofGame((rules, state) => Math.max(0, rules.attacks - state.attacks)),
+  'attacks-left': ofGame((rules, state) => Math.max(0, attacksOf(rules, state) - state.attacks)),
   score: ofSeat(pointsOf),
   arsenals: ofSeat(standing),
   captures: ofSeat((rules, state, side) =>

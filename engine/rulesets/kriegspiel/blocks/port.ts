@@ -14,14 +14,15 @@ import { isConnected, loadNetworks } from '../rules/network'
 import { CAPTURED, type KriegspielState, LEFT, NOBODY, RESERVE } from '../state'
 import { figures } from './figures'
 import { happens } from './happening'
-import { NUMBERS, plainNumber } from './numbers'
+import { NUMBERS } from './numbers'
+import { plainNumber } from './plain-numbers'
 
 export const port: BlockPort = {
   ruleset: 'kriegspiel',
   numbers: NUMBERS,
   isTurnOfSide: true,
   turnEnds: 'turn-ended',
-  plain: (rules: Rules, _, number, whose) => plainNumber(rules, number, whose),
+  plain: (rules: Rules, state: KriegspielState, number, whose) => plainNumber(rules, state, number, whose),
   turnOf: (_: Rules, { number }: KriegspielState) => number,
   sideInTurn: (_: Rules, { turn }: KriegspielState) => turn,
   seatName: (rules: Rules, seat) => sideName(rules, seat),

@@ -1,4 +1,5 @@
 /** The value of a position for the side in turn before its attack: one number, by the weights of the pack. */
+import { attacksOf, leadsAgainst } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { attackOn, defenceOf, resultOf } from '../rules/combat'
 import { isConnected, isOnLine, loadNetworks } from '../rules/network'
@@ -110,6 +111,7 @@ function stepsToLost(rules: Rules, side: number, relay: number): number {
 /** Rates the best possible attack of this turn, and how near any attack comes to a capture. */
 function prospects({ rules, weights, side, enemies }: Outlook, state: KriegspielState): number {
   const { pieces, cache } = rules
+  const mayStrike = state.attacks < attacksOf(rules, state)
   let best = 0
   let nearest = -LEAST_HOPE
   for (const enemy of enemies)
@@ -119,8 +121,8 @@ function prospects({ rules, weights, side, enemies }: Outlook, state: Kriegspiel
       const attack = attackOn(rules, side, cell)
       if (attack === 0) continue
       const defence = defenceOf(rules, target)
-      nearest = Math.max(nearest, Math.min(rules.results.capture, attack - defence))
-      if (state.attacks < rules.attacks) best = Math.max(best, gain(rules, weights, target, attack, defence))
+      nearest = Math.max(nearest, Math.min(leadsAgainst(rules, target).capture, attack - defence))
+      if (mayStrike) best = Math.max(best, gain(rules, weights, target, attack, defence))
     }
   return best + weights.hunt * (nearest + LEAST_HOPE)
 }
@@ -136,7 +138,7 @@ export function gain(
   attack: number,
   defence: number,
 ): number {
-  const result = resultOf(rules, attack, defence)
+  const result = resultOf(rules, target, attack, defence)
   if (result === 'safe') return 0
   const prize = priceOf(rules, weights, target)
   if (result === 'captured') return prize

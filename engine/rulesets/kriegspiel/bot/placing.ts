@@ -25,7 +25,7 @@ export function placingScore(rules: Rules, state: KriegspielState, side: number,
 
 /** Relays prefer lines and the rear. Other units prefer lines, neighbouring friends and the front. */
 function squareScore(rules: Rules, side: number, piece: number, cell: number): number {
-  const { arsenals, board, pieces } = rules
+  const { arsenals, board, cache } = rules
   const { grid } = board
   const distances = arsenals.cell.map((at, index) => ({
     own: arsenals.side[index] === side,
@@ -34,7 +34,7 @@ function squareScore(rules: Rules, side: number, piece: number, cell: number): n
   const nearest = (own: boolean) =>
     Math.min(grid.size, ...distances.filter((one) => one.own === own).map(({ steps }) => steps))
   const line = isLit(rules, side, cell) ? 20 : 0
-  if (pieces.emits[piece] !== 0) return 2 * line - nearest(true)
+  if (cache.emits[piece] !== 0) return 2 * line - nearest(true)
   return line + 5 * friendsBeside(rules, side, cell) - nearest(false) - nearest(true)
 }
 

@@ -1,6 +1,7 @@
 /** The attack of the turn, against one enemy unit (K-16, K-44 to K-50). */
 import type { Choice } from '../../../types'
 import { connectedPieces, happens, tellCutOff } from '../blocks/happening'
+import { attacksOf } from '../blocks/numbers'
 import { report, sideName } from '../events'
 import { inTurn, type Phase, type PhaseId, pieceNamed } from '../phase'
 import { orderRetreat } from '../position/cache'
@@ -13,7 +14,7 @@ import { type KriegspielState, NOBODY } from '../state'
 export const attack: Phase = {
   asked: inTurn,
   prompt: (rules, state) => ({
-    key: state.attacks < rules.attacks ? 'kriegspiel.prompt.attack' : 'kriegspiel.prompt.done',
+    key: state.attacks < attacksOf(rules, state) ? 'kriegspiel.prompt.attack' : 'kriegspiel.prompt.done',
     values: { side: sideName(rules, state.turn) },
   }),
   choices: (rules, state) => [...attackChoices(rules, state), rules.choices.button('done')],
@@ -23,7 +24,7 @@ export const attack: Phase = {
 /** Returns attacks on enemy units in reach of a unit that may attack. The list is valid until the position changes. */
 export function attackChoices(rules: Rules, state: KriegspielState): readonly Choice[] {
   const { cache, pieces, choices } = rules
-  if (state.attacks >= rules.attacks) return NO_CHOICES
+  if (state.attacks >= attacksOf(rules, state)) return NO_CHOICES
   if (cache.attacks) return cache.attacks
   const list: Choice[] = []
   const attackers = listAttackers(rules, state.turn)
@@ -31,7 +32,9 @@ export function attackChoices(rules: Rules, state: KriegspielState): readonly Ch
     const cell = cache.cell[target]
     if (cell < 0 || pieces.side[target] === state.turn || !isAimedAt(rules, cell, attackers)) continue
     const sum = attackOn(rules, state.turn, cell)
-    if (sum > 0) list.push(choices.attack(target, sum, defenceOf(rules, target)))
+    if (sum <= 0) continue
+    const defence = defenceOf(rules, target)
+    list.push(choices.attack(target, sum, defence, resultOf(rules, target, sum, defence)))
   }
   cache.attacks = list
   return list
@@ -61,7 +64,7 @@ export function strike(turn: KriegspielTurn, action: { readonly target: string }
   const cell = state.cell[target]
   const sum = attackOn(rules, state.turn, cell)
   const defence = defenceOf(rules, target)
-  const result = resultOf(rules, sum, defence)
+  const result = resultOf(rules, target, sum, defence)
   const sums = { attack: sum, defence, result }
   state.attacks += 1
   state.active = NOBODY
@@ -79,5 +82,5 @@ export function strike(turn: KriegspielTurn, action: { readonly target: string }
   tellCutOff(turn, before)
   const over = defeatAfterAttack(turn, rules.pieces.side[target])
   if (over) return over
-  return state.attacks < rules.attacks ? 'attack' : 'turn-end'
+  return state.attacks < attacksOf(rules, state) ? 'attack' : 'turn-end'
 }

@@ -1,7 +1,7 @@
 /** The moves: a limited number of units move, one after the other. An attack or the end of the turn ends them (K-16 to K-19). */
 import type { Choice, Message } from '../../../types'
 import { connectedPieces, happens, tellCutOff } from '../blocks/happening'
-import { movesOf } from '../blocks/numbers'
+import { attacksOf, movesOf } from '../blocks/numbers'
 import { emit, report, sideName, unitName } from '../events'
 import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
 import { forget, markMoved, put } from '../position/cache'
@@ -75,7 +75,7 @@ function destroy(
   turn.list('arsenals')[arsenal] = 0
   forget(rules.cache)
   noteSpoil(turn, 0)
-  state.attacks = rules.attacks
+  state.attacks = Math.max(state.attacks, attacksOf(rules, state))
   const cell = state.cell[piece]
   report(turn, 'destroyed', piece, cell)
   happens(turn, 'piece-moved', { it: piece, cell, there })

@@ -1,5 +1,6 @@
 /** Dice decide who moves first (K-15). */
 import { only } from '../../../kernel/phases'
+import { ofSeat } from '../blocks/numbers'
 import { emit, sideName } from '../events'
 import type { Phase } from '../phase'
 import type { KriegspielTurn } from '../rules'
@@ -22,18 +23,23 @@ export const roll: Phase = {
         turn.state.turn = sideBefore(turn.rules, rolledHighest(turn))
         return 'turn'
       }
+      const [more, otherMore] = [0, 1].map((side) => shiftOf(turn, side))
       let [one, other] = [0, 0]
-      while (one === other) {
+      while (one + more === other + otherMore) {
         one = turn.roll(first.faces)
         other = turn.roll(first.faces)
         const values = { one: { text: `sides.${sides[0]}` }, other: { text: `sides.${sides[1]}` } }
         emit(turn, 'rolled', { ...values, first: one, second: other }, { dice: [one, other] })
       }
-      turn.state.turn = one > other ? 1 : 0
+      turn.state.turn = one + more > other + otherMore ? 1 : 0
       return 'turn'
     },
   },
 }
+
+/** Returns the number that a scenario adds to the die of a side. */
+const shiftOf = ({ rules, state }: KriegspielTurn, side: number): number =>
+  ofSeat(rules, state, 'first-die', side, 0)
 
 /** Rolls one die a side. The sides that share the highest roll again. */
 function rolledHighest(turn: KriegspielTurn): number {
@@ -43,7 +49,7 @@ function rolledHighest(turn: KriegspielTurn): number {
     const dice = open.map((side) => {
       const die = turn.roll(rules.first.faces)
       emit(turn, 'rolls', { side: sideName(rules, side), die }, { side: rules.sides[side], dice: [die] })
-      return die
+      return die + shiftOf(turn, side)
     })
     const highest = Math.max(...dice)
     open = open.filter((_, index) => dice[index] === highest)

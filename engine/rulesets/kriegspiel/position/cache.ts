@@ -20,6 +20,7 @@ export function makeCache({ ground: { size }, pieces, sides }: Tables): Position
     cell: new Int32Array(count).fill(NOBODY),
     lit: sides.map(() => new Int32Array(size)),
     connected: new Uint8Array(count),
+    linked: new Uint8Array(count),
     generation: new Int32Array(sides.length),
     ranges: new Int32Array(sides.length).fill(size),
     isFresh: false,
@@ -27,6 +28,8 @@ export function makeCache({ ground: { size }, pieces, sides }: Tables): Position
     measuring: false,
     sources: new Int32Array(count + size),
     queue: new Int32Array(count),
+    emits: pieces.emits.slice(),
+    stops: pieces.stopsLines.slice(),
     blocks: pieces.stopsLines.slice(),
     retreating: new Uint8Array(count),
     hasMoved: new Uint8Array(count),
@@ -54,7 +57,7 @@ function reload({ cache }: Rules, state: KriegspielState): PositionCache {
   cache.retreating.fill(0)
   for (const piece of state.retreating) cache.retreating[piece] = 1
   cache.hasMoved.fill(0)
-  for (const piece of state.moved) cache.hasMoved[piece] = 1
+  for (const piece of state.moved) cache.hasMoved[piece] += 1
   cache.of = state
   forget(cache)
   return cache
@@ -115,7 +118,7 @@ function outdate({ cache, pieces, arsenals, areLinesLocal }: Rules, piece: numbe
   const isAnyLine = !areLinesLocal || (cell >= 0 && arsenals.at[cell] >= 0)
   for (let side = 0; side < stale.length; side++) {
     const isOwn = pieces.side[piece] === side
-    const mayTurnLines = !isOwn || pieces.emits[piece] !== 0
+    const mayTurnLines = !isOwn || cache.emits[piece] !== 0
     if (isAnyLine || (mayTurnLines && isReached(cache, side, cell))) stale[side] = LINES
     else if (isOwn && stale[side] === FRESH) stale[side] = CONTACTS
   }
@@ -128,7 +131,7 @@ const isReached = ({ lit, generation }: PositionCache, side: number, cell: numbe
 export function markMoved(turn: KriegspielTurn, piece: number): void {
   const cache = load(turn.rules, turn.state)
   turn.list('moved').push(piece)
-  cache.hasMoved[piece] = 1
+  cache.hasMoved[piece] += 1
   forgetChoices(cache)
 }
 

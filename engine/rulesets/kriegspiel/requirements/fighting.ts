@@ -2,7 +2,7 @@
 
 import { inScenarioFile } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
-import { attackPoints, rangeOf } from '../blocks/numbers'
+import { attackPoints, attacksOf, rangeOf } from '../blocks/numbers'
 import { sideName } from '../events'
 import type { Rules } from '../rules'
 import { attackOn } from '../rules/combat'
@@ -24,9 +24,9 @@ export function attack(attempt: Attempt): Refusal | undefined {
   const values = about(rules, target)
   const cells = [state.cell[target]]
   if (rules.pieces.side[target] === side) return no('K-44', 'own-unit', { values, cells })
-  if (state.attacks >= rules.attacks)
+  if (state.attacks >= attacksOf(rules, state))
     return no('K-16', 'no-attack-left', {
-      values: { attacks: rules.attacks },
+      values: { attacks: attacksOf(rules, state) },
       source: inScenarioFile(rules, 'attacks'),
     })
   if (state.active >= 0) return no('K-19', 'put-down-first')

@@ -2,7 +2,7 @@
 
 import { inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
-import { movesOf, speedOf } from '../blocks/numbers'
+import { movesEach, movesOf, speedOf } from '../blocks/numbers'
 import { enemyArsenalAt } from '../rules/arsenal'
 import { hasWay, isInert, isTooDear, reaches } from '../rules/reach'
 import { entering } from './arsenal'
@@ -17,7 +17,7 @@ export function selectToMove(attempt: Attempt): Refusal | undefined {
   const values = about(rules, piece)
   if (rules.pieces.side[piece] !== side) return no('K-16', 'not-yours', { values })
   if (state.active === piece) return no('K-16', 'in-hand', { values })
-  if (rules.cache.hasMoved[piece] !== 0) return no('K-18', 'moved', { values })
+  if (rules.cache.hasMoved[piece] >= movesEach(rules, piece)) return no('K-18', 'moved', { values })
   if (state.phase === 'retreat')
     return rules.cache.retreating[piece] !== 0 ? undefined : no('K-50', 'retreats-first', { values })
   if (state.phase === 'attack') return noMoreMoves(attempt)

@@ -1,5 +1,15 @@
 /** Sums of attack and defence (K-43 to K-59). Expects networks that are true for the state. */
-import { attackPoints, defencePoints, rangeOf } from '../blocks/numbers'
+import {
+  attackPoints,
+  bonusPoints,
+  chargePoints,
+  defencePoints,
+  isChargeable,
+  isOn,
+  leadsAgainst,
+  rangeOf,
+  supportPoints,
+} from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { isConnected } from './network'
 
@@ -12,11 +22,12 @@ export type Share = {
   readonly points: number
 }
 
-/** Returns the result of an attack (K-47 to K-49). */
-export function resultOf({ results }: Pick<Rules, 'results'>, attack: number, defence: number): Result {
+/** Returns the result of an attack on a piece (K-47 to K-49). */
+export function resultOf(rules: Rules, target: number, attack: number, defence: number): Result {
+  const { retreat, capture } = leadsAgainst(rules, target)
   const difference = attack - defence
-  if (difference >= results.capture) return 'captured'
-  return difference >= results.retreat ? 'retreat' : 'safe'
+  if (difference >= capture) return 'captured'
+  return difference >= retreat ? 'retreat' : 'safe'
 }
 
 /** True for a connected piece that is not ordered to retreat (K-38, K-51). */
@@ -48,8 +59,9 @@ function attackAlong(rules: Rules, side: number, cell: number, direction: number
   else if (charges)
     for (; distance <= run && isCharger(rules, side, at[from]); distance++, from += step) {
       const piece = at[from]
-      sum += pieces.charge[piece]
-      shares?.push({ piece, as: 'charge', points: pieces.charge[piece] })
+      const points = chargePoints(rules, piece)
+      sum += points
+      shares?.push({ piece, as: 'charge', points })
     }
   for (const last = run < reach ? run : reach; distance <= last; distance++, from += step) {
     const piece = at[from]
@@ -73,15 +85,15 @@ function isCharger(rules: Rules, side: number, piece: number): boolean {
   return (
     piece >= 0 &&
     pieces.side[piece] === side &&
-    pieces.charge[piece] !== 0 &&
-    ground.charges[cache.cell[piece]] !== 0 &&
+    chargePoints(rules, piece) !== 0 &&
+    isOn(rules, 'charge-from', piece, ground.charges[cache.cell[piece]]) &&
     mayAttack(rules, piece)
   )
 }
 
 /** True if a target on this cell may be charged from that direction (K-56, K-X3). North is direction 0, south 4. */
-const mayBeCharged = ({ ground, ruleOptions }: Rules, cell: number, direction: number): boolean =>
-  ground.charged[cell] !== 0 && (ruleOptions.chargeLine === 'straight' || (direction & 3) === 0)
+const mayBeCharged = (rules: Rules, cell: number, direction: number): boolean =>
+  isChargeable(rules, cell) && (rules.ruleOptions.chargeLine === 'straight' || (direction & 3) === 0)
 
 /** Returns the charge with `chargeGap: passes`: every charger along the line within the reach of fire counts. */
 function chargeAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
@@ -95,8 +107,9 @@ function chargeAlong(rules: Rules, side: number, cell: number, direction: number
     if (piece < 0) continue
     if (ruleOptions.fireBlockers === 'enemies' && pieces.side[piece] !== side) break
     if (!isCharger(rules, side, piece)) continue
-    sum += pieces.charge[piece]
-    shares?.push({ piece, as: 'charge', points: pieces.charge[piece] })
+    const points = chargePoints(rules, piece)
+    sum += points
+    shares?.push({ piece, as: 'charge', points })
   }
   return sum
 }
@@ -120,8 +133,12 @@ function ownDefence(rules: Rules, piece: number, shares?: Share[]): number {
 }
 
 /** Returns the bonus of the ground under a piece. */
-export function bonusOf({ ground, pieces, cache, types }: Rules, piece: number): number {
-  const terrain = ground.terrain[cache.cell[piece]]
+export const bonusOf = (rules: Rules, piece: number): number =>
+  bonusPoints(rules, piece, plainBonus(rules, piece, rules.cache.cell[piece]))
+
+/** Returns the bonus of a cell for a piece without modifiers; 0 off the board. */
+export function plainBonus({ ground, pieces, types }: Rules, piece: number, cell: number): number {
+  const terrain = cell < 0 ? -1 : ground.terrain[cell]
   return terrain < 0 ? 0 : ground.bonus[terrain * types.length + pieces.type[piece]]
 }
 
@@ -145,7 +162,7 @@ export function supportOn(rules: Rules, side: number, cell: number, shares?: Sha
         continue
       }
       if (rangeOf(rules, piece) < distance) continue
-      const points = defencePoints(rules, piece)
+      const points = supportPoints(rules, piece)
       if (points === 0 || !isConnected(rules, piece)) continue
       if (cache.retreating[piece] !== 0 && ruleOptions.retreatDefence === 'lost') continue
       const bonus = withBonus ? bonusOf(rules, piece) : 0

@@ -3,6 +3,7 @@ import { HIDDEN } from '../../../blocks/block-state'
 import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import type { Message, Outcome, Verdict } from '../../../types'
 import { happens } from '../blocks/happening'
+import { ofSeat } from '../blocks/numbers'
 import { emit, report, sideName } from '../events'
 import type { PhaseId } from '../phase'
 import { endRetreat, forget, put } from '../position/cache'
@@ -92,21 +93,20 @@ const isUnlost = ({ cell }: KriegspielState, piece: number): boolean =>
   cell[piece] >= 0 || cell[piece] === LEFT || cell[piece] === HIDDEN
 
 /** True if a side has lost all the units that count (K-84, K-X1). */
-export function isAnnihilated(
-  { scenario, ruleOptions, pieces }: Rules,
-  state: KriegspielState,
-  side: number,
-): boolean {
+export function isAnnihilated(rules: Rules, state: KriegspielState, side: number): boolean {
+  const { scenario, ruleOptions, pieces } = rules
   if (!scenario.endings.annihilation) return false
+  let left = ofSeat(rules, state, 'defeat-units', side, 0)
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
     if (isUnlost(state, piece) && (ruleOptions.annihilation === 'all' || pieces.combat[piece] !== 0))
-      return false
+      if (left-- <= 0) return false
   return true
 }
 
 /** True if a side has lost its arsenals (K-83). */
 export const hasLostArsenals = (rules: Rules, state: KriegspielState, side: number): boolean =>
-  rules.scenario.endings.arsenals && standing(rules, state, side) === 0
+  rules.scenario.endings.arsenals &&
+  standing(rules, state, side) <= ofSeat(rules, state, 'defeat-arsenals', side, 0)
 
 /** True if all units of a side that are not lost have left the board. */
 function hasGone({ pieces }: Rules, { cell }: KriegspielState, side: number): boolean {
@@ -117,9 +117,9 @@ function hasGone({ pieces }: Rules, { cell }: KriegspielState, side: number): bo
 /** True if a side has no unit left that emits or is connected (K-85). Expects networks that match the state. */
 export function isCutDown(rules: Rules, state: KriegspielState, side: number): boolean {
   if (!rules.scenario.endings.network) return false
-  const { pieces } = rules
+  const { pieces, cache } = rules
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
-    if (state.cell[piece] >= 0 && (pieces.emits[piece] !== 0 || isConnected(rules, piece))) return false
+    if (state.cell[piece] >= 0 && (cache.emits[piece] !== 0 || isConnected(rules, piece))) return false
   return !hasGone(rules, state, side)
 }
 
@@ -169,11 +169,11 @@ export function takenBy(rules: Rules, state: KriegspielState, side: number): Lin
   const [destroyed, combat, others] = state.spoils
     ? state.spoils.slice(side * SPOILS, (side + 1) * SPOILS)
     : lostBy(rules, state, sideAfter(rules, state, side))
-  const { scoring } = rules.scenario
+  const worth = (id: Line['id']) => ofSeat(rules, state, `${id}-points`, side, rules.scenario.scoring[id])
   return [
-    { id: 'arsenal', count: destroyed, points: destroyed * scoring.arsenal },
-    { id: 'combat', count: combat, points: combat * scoring.combat },
-    { id: 'relay', count: others, points: others * scoring.relay },
+    { id: 'arsenal', count: destroyed, points: destroyed * worth('arsenal') },
+    { id: 'combat', count: combat, points: combat * worth('combat') },
+    { id: 'relay', count: others, points: others * worth('relay') },
   ]
 }
 

@@ -1,6 +1,6 @@
 /** Lines of communication and connected units (K-28 to K-42). */
 
-import { supplyRange } from '../blocks/numbers'
+import { isModifiable, isOn, supplyRange } from '../blocks/numbers'
 import { CONTACTS, FRESH, forgetChoices, LINES, load, nextGeneration } from '../position/cache'
 import type { PositionCache, Rules } from '../rules'
 import type { KriegspielState } from '../state'
@@ -10,7 +10,7 @@ export function loadNetworks(rules: Rules, state: KriegspielState): PositionCach
   const cache = load(rules, state)
   if (cache.isFresh || cache.measuring) return cache
   cache.measuring = true
-  if (rules.areRangesModified) settleRanges(rules, state)
+  if (rules.isNetworkModified) settleNumbers(rules, state)
   else settleBlockersAndLines(rules, state)
   cache.measuring = false
   cache.isFresh = true
@@ -28,19 +28,38 @@ export const isLit = ({ cache }: Rules, side: number, cell: number): boolean =>
   cache.lit[side][cell] === cache.generation[side]
 
 /**
- * A modified range may depend on connected units, which depend on the ranges. The ranges are therefore computed twice.
- * The first pass assumes no connected units, the second those of the first; its result holds. The ranges thus depend
- * only on the state, and a word may refer to itself.
+ * Modified numbers of the networks may depend on connected units, which depend on these numbers. The numbers are therefore
+ * computed twice. The first pass assumes no connected units, the second those of the first; its result holds. The
+ * numbers thus depend only on the state, and a word may refer to itself.
  */
-function settleRanges(rules: Rules, state: KriegspielState): void {
+function settleNumbers(rules: Rules, state: KriegspielState): void {
   const { cache } = rules
   cache.connected.fill(0)
   for (let side = 0; side < rules.sides.length; side++) cache.generation[side] = nextGeneration(cache)
   for (let asking = 0; asking < 2; asking++) {
     for (let side = 0; side < rules.sides.length; side++) cache.ranges[side] = supplyRange(rules, side)
+    readSwitches(rules)
     cache.stale.fill(LINES)
     settleBlockersAndLines(rules, state)
   }
+  cache.linked.set(cache.connected)
+  if (!isModifiable(rules, 'connection')) return
+  const now = cache.connected.map((connected, piece) =>
+    cache.cell[piece] >= 0 && isOn(rules, 'connection', piece, connected) ? 1 : 0,
+  )
+  cache.connected.set(now)
+}
+
+/** Reads which units relay lines, and which stop those of the enemy. */
+function readSwitches(rules: Rules): void {
+  const { cache, pieces } = rules
+  if (isModifiable(rules, 'relays'))
+    for (let piece = 0; piece < pieces.count; piece++)
+      cache.emits[piece] = isOn(rules, 'relays', piece, pieces.emits[piece]) ? 1 : 0
+  if (!isModifiable(rules, 'stops-lines')) return
+  for (let piece = 0; piece < pieces.count; piece++)
+    cache.stops[piece] = isOn(rules, 'stops-lines', piece, pieces.stopsLines[piece]) ? 1 : 0
+  cache.blocks.set(cache.stops)
 }
 
 function settleBlockersAndLines(rules: Rules, state: KriegspielState): void {
@@ -58,8 +77,8 @@ function measureNetwork(rules: Rules, state: KriegspielState, side: number): voi
 function drawLines(rules: Rules, state: KriegspielState, side: number): void {
   const { ground, pieces, cache } = rules
   const { steps, lineRun } = ground
-  const { at, sources, blocks } = cache
-  const { emits, side: own } = pieces
+  const { at, sources, blocks, emits } = cache
+  const { side: own } = pieces
   const lit = cache.lit[side]
   const generation = nextGeneration(cache)
   cache.generation[side] = generation
@@ -154,7 +173,7 @@ function listOnLine({ pieces, cache }: Rules, side: number): number {
 function settleBlockers(rules: Rules, state: KriegspielState): void {
   const { pieces, cache } = rules
   const { blocks } = cache
-  blocks.set(pieces.combat)
+  blocks.set(cache.stops)
   for (let round = 0; round <= pieces.count; round++) {
     measureAll(rules, state)
     const sure = connectedCombat(rules)
@@ -185,6 +204,6 @@ function measureAll(rules: Rules, state: KriegspielState): void {
 }
 
 const connectedCombat = (rules: Rules): Uint8Array =>
-  rules.pieces.combat.map((combat, piece) =>
-    combat !== 0 && rules.cache.cell[piece] >= 0 && isConnected(rules, piece) ? 1 : 0,
+  rules.cache.stops.map((stops, piece) =>
+    stops !== 0 && rules.cache.cell[piece] >= 0 && isConnected(rules, piece) ? 1 : 0,
   )

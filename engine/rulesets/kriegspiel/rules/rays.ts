@@ -37,9 +37,9 @@ export function networkOf(rules: Rules, state: KriegspielState, side: number): N
 }
 
 function sourcesOf(rules: Rules, state: KriegspielState, side: number, onLine: readonly number[]): number[] {
-  const { arsenals, pieces, cache } = rules
+  const { arsenals, cache } = rules
   const radiating = arsenals.cell.filter((_, index) => isRadiating(rules, state, side, index))
-  const senders = onLine.filter((piece) => pieces.emits[piece] !== 0).map((piece) => cache.cell[piece])
+  const senders = onLine.filter((piece) => cache.emits[piece] !== 0).map((piece) => cache.cell[piece])
   return [...new Set([...radiating, ...senders])]
 }
 

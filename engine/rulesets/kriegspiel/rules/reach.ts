@@ -1,6 +1,6 @@
 /** The reach of a piece (K-16 to K-27, K-38 to K-41). Expects networks that match the state. */
 
-import { speedOf } from '../blocks/numbers'
+import { isModifiable, movesEach, speedOf, stepNow } from '../blocks/numbers'
 import { nextGeneration } from '../position/cache'
 import { entering } from '../requirements/arsenal'
 import type { Rules } from '../rules'
@@ -17,7 +17,7 @@ export function isMovable(rules: Rules, state: KriegspielState, piece: number): 
   const { cache } = rules
   return (
     cache.cell[piece] >= 0 &&
-    cache.hasMoved[piece] === 0 &&
+    cache.hasMoved[piece] < movesEach(rules, piece) &&
     !isInert(rules, piece) &&
     hasWay(rules, state, piece)
   )
@@ -44,7 +44,11 @@ export const mayEnd = (rules: Rules, state: KriegspielState, piece: number, cell
  * empty squares. An enemy arsenal is only ever the last one, since entering it destroys it.
  */
 export const reach = (rules: Rules, state: KriegspielState, piece: number): number =>
-  rules.ground.cost ? reachOverCosts(rules, state, piece) : reachInSteps(rules, state, piece)
+  hasCosts(rules) ? reachOverCosts(rules, state, piece) : reachInSteps(rules, state, piece)
+
+/** True if squares may differ in the movement that they cost. */
+const hasCosts = (rules: Rules): boolean =>
+  rules.ground.cost !== undefined || isModifiable(rules, 'step-cost')
 
 /** Computes the reach on ground of equal cost, in steps. */
 function reachInSteps(rules: Rules, state: KriegspielState, piece: number): number {
@@ -91,13 +95,13 @@ function expandAt(
   known: number,
 ): number {
   const { at, seen, reached, left } = rules.cache
-  const { open, steps, cost = ALL_ALIKE } = rules.ground
+  const { open, steps } = rules.ground
   const isFirst = from === rules.cache.cell[piece]
   let count = known
   for (let direction = 0; direction < 8; direction++) {
     const cell = from + steps[direction]
     if (open[(from << 3) + direction] === 0 || at[cell] >= 0) continue
-    const spare = left[from] - cost[cell]
+    const spare = left[from] - costOf(rules, piece, cell)
     if (spare < 0 && !isFirst) continue
     const rest = spare > 0 ? spare : 0
     if (seen[cell] === generation) {
@@ -112,12 +116,13 @@ function expandAt(
   return count
 }
 
-const ALL_ALIKE = new Uint8Array()
+/** Returns the movement that a piece spends to enter a square. */
+export const costOf = (rules: Rules, piece: number, cell: number): number =>
+  stepNow(rules, piece, cell, rules.ground.cost?.[cell] ?? 1)
 
 /** True if only the cost of the ground keeps a piece from a square. */
 export const isTooDear = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>
-  rules.ground.cost !== undefined &&
-  rules.cache.reached.subarray(0, reachInSteps(rules, state, piece)).includes(cell)
+  hasCosts(rules) && rules.cache.reached.subarray(0, reachInSteps(rules, state, piece)).includes(cell)
 
 /** True if a piece may end its move on a square. */
 export const reaches = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>

@@ -1,5 +1,6 @@
 /** The results of possible attacks by both sides, and the units off the lines. Expects networks that match the state. */
 import type { Message, MessageValue, TableAbout, TableFigure } from '../../../types'
+import { attacksOf } from '../blocks/numbers'
 import { sideName, unitName } from '../events'
 import { pieceNamed } from '../phase'
 import { attackChoices } from '../phases/attack'
@@ -22,7 +23,7 @@ const say = (key: string, values?: Record<string, MessageValue>): Message => ({
 
 /** K-44 to K-49: the sums of every attack that can be made now. */
 function attacks(rules: Rules, state: KriegspielState): TableAbout {
-  const left = Math.max(0, rules.attacks - state.attacks)
+  const left = Math.max(0, attacksOf(rules, state) - state.attacks)
   const targets = attackChoices(rules, state).map(({ action }) => pieceNamed(rules, String(action.target)))
   return {
     id: 'attacks',
@@ -38,7 +39,9 @@ function threats(rules: Rules, state: KriegspielState): TableAbout {
   const opponent = opponentOf(rules, state, state.turn)
   const rows = own(rules, state).flatMap((piece) => {
     const attack = attackOn(rules, opponent, rules.cache.cell[piece])
-    return resultOf(rules, attack, defenceOf(rules, piece)) === 'safe' ? [] : [odds(rules, piece, opponent)]
+    return resultOf(rules, piece, attack, defenceOf(rules, piece)) === 'safe'
+      ? []
+      : [odds(rules, piece, opponent)]
   })
   return {
     id: 'threats',
@@ -72,7 +75,7 @@ function own({ pieces }: Rules, state: KriegspielState): number[] {
 function odds(rules: Rules, piece: number, attacker: number): TableFigure {
   const attack = attackOn(rules, attacker, rules.cache.cell[piece])
   const defence = defenceOf(rules, piece)
-  const result = resultOf(rules, attack, defence)
+  const result = resultOf(rules, piece, attack, defence)
   return { ...named(rules, piece), text: say('odds', { attack, defence, result }) }
 }
 

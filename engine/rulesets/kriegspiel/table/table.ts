@@ -8,7 +8,7 @@ import { cardsShown, marksShown } from '../../../blocks/seldom/loaded'
 import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import type { Message, Table, TablePiece } from '../../../types'
-import { attackPoints, defencePoints, movesOf, speedOf } from '../blocks/numbers'
+import { attackPoints, attacksOf, defencePoints, movesOf, speedOf } from '../blocks/numbers'
 import { sideName } from '../events'
 import { askedFirst } from '../phases'
 import type { KriegspielDef, Rules } from '../rules'
@@ -138,7 +138,7 @@ export function countersOf(rules: Rules, state: KriegspielState): Table['counter
   return [
     counter('turn', state.number, lastTurnOf(state, rules.limit?.turns ?? 0) || undefined),
     counter('moves', Math.max(0, movesOf(rules, state) - state.moves), movesOf(rules, state)),
-    counter('attacks', Math.max(0, rules.attacks - state.attacks), rules.attacks),
+    counter('attacks', Math.max(0, attacksOf(rules, state) - state.attacks), attacksOf(rules, state)),
     ...rules.sides.map((_, side) => counter('points', pointsOf(rules, state, side), undefined, side)),
     ...countersShown(rules.blocks, state),
   ]
