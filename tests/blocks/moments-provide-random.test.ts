@@ -100,6 +100,7 @@ const RARE: readonly string[] = [
   'slept-on',
   'convicted',
   'flown',
+  'retreat-waived',
 ]
 
 function play(def: GameDef, seed: number, most: number): void {

@@ -7,13 +7,13 @@ import { type BlockPort, HIDDEN } from '../../../blocks/port'
 import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { UNIT_WORDS } from '../../../blocks/units/words'
 import { report, sideName } from '../events'
-import { endRetreat, put } from '../position/cache'
+import { put } from '../position/cache'
 import type { KriegspielTurn, Rules } from '../rules'
 import { isAnnihilated, lastWithout, leaveBoard, pointsOf, putAside, takeOff } from '../rules/endings'
 import { isConnected, loadNetworks } from '../rules/network'
-import { CAPTURED, type KriegspielState, LEFT, NOBODY, RESERVE } from '../state'
+import { CAPTURED, type KriegspielState, LEFT, RESERVE } from '../state'
 import { figures } from './figures'
-import { happens } from './happening'
+import { happens, tellMoved } from './happening'
 import { NUMBERS } from './numbers'
 import { plainNumber } from './plain-numbers'
 
@@ -69,7 +69,7 @@ function putOnBoard(turn: KriegspielTurn, piece: number, cell: number): void {
   put(turn, piece, cell)
   if (there >= 0) {
     report(turn, 'moved', piece, cell, {}, { from: rules.board.grid.names[there] })
-    happens(turn, 'piece-moved', { it: piece, cell, there })
+    tellMoved(turn, piece, there)
   } else {
     report(turn, 'placed', piece, cell)
     happens(turn, 'piece-entered', { it: piece, cell })

@@ -1,5 +1,6 @@
 /** The answer to an offer of a draw. With more than two sides, all others answer in order and must agree (K-86). */
 import { only } from '../../../kernel/phases'
+import { happens } from '../blocks/happening'
 import { emit, sideName } from '../events'
 import type { Phase } from '../phase'
 import type { Rules } from '../rules'
@@ -28,6 +29,7 @@ export const answer: Phase = {
       const { rules } = turn
       delete turn.state.agreed
       emit(turn, 'declined', { side: sideName(rules, side) }, { side: rules.sides[side] })
+      happens(turn, 'draw-declined', { seat: side })
       return 'moves'
     },
   },

@@ -1,14 +1,15 @@
 /** The attack of the turn, against one enemy unit (K-16, K-44 to K-50). */
 import type { Choice } from '../../../types'
-import { connectedPieces, happens, tellCutOff } from '../blocks/happening'
+import { attackersOf, happens, linksNow, tellLinks } from '../blocks/happening'
 import { attacksOf } from '../blocks/numbers'
 import { report, sideName } from '../events'
 import { inTurn, type Phase, type PhaseId, pieceNamed } from '../phase'
 import { orderRetreat } from '../position/cache'
 import type { KriegspielTurn, Rules } from '../rules'
-import { attackOn, defenceOf, mayAttack, resultOf } from '../rules/combat'
+import { attackOn, defenceOf, mayAttack, type Result, resultOf } from '../rules/combat'
 import { defeatAfterAttack } from '../rules/defeat'
 import { capture } from '../rules/endings'
+import { loadNetworks } from '../rules/network'
 import { type KriegspielState, NOBODY } from '../state'
 
 export const attack: Phase = {
@@ -62,25 +63,51 @@ export function strike(turn: KriegspielTurn, action: { readonly target: string }
   const { state, rules } = turn
   const target = pieceNamed(rules, action.target)
   const cell = state.cell[target]
+  const attackers = attackersOf(turn, cell)
+  const fight = { it: target, other: attackers?.strongest ?? NOBODY, cell, seat: state.turn }
+  happens(turn, 'attack-declared', fight)
+  loadNetworks(rules, state)
   const sum = attackOn(rules, state.turn, cell)
-  const defence = defenceOf(rules, target)
-  const result = resultOf(rules, target, sum, defence)
+  // An effect may have moved the target away; then the attack is wasted.
+  const isThere = state.cell[target] === cell
+  const defence = isThere ? defenceOf(rules, target) : 0
+  const result = isThere ? resultOf(rules, target, sum, defence) : 'safe'
   const sums = { attack: sum, defence, result }
   state.attacks += 1
   state.active = NOBODY
-  const before = connectedPieces(turn)
+  const before = linksNow(turn)
   report(turn, 'attacked', target, cell, sums, { target: rules.pieces.ids[target], ...sums })
-  happens(turn, 'attacked', { it: target, cell })
+  happens(turn, 'attacked', fight)
+  for (const piece of attackers?.charging ?? [])
+    if (state.cell[piece] >= 0)
+      happens(turn, 'charged', { it: piece, other: target, cell: state.cell[piece], seat: state.turn })
+  const over = suffer(turn, result, fight)
+  if (over) return over
+  tellLinks(turn, before)
+  return (
+    defeatAfterAttack(turn, rules.pieces.side[target]) ??
+    (state.attacks < attacksOf(rules, state) ? 'attack' : 'turn-end')
+  )
+}
+
+/** Applies the result of an attack. A target that an effect has removed suffers nothing. */
+function suffer(
+  turn: KriegspielTurn,
+  result: Result,
+  fight: { readonly it: number; readonly cell: number },
+): PhaseId | undefined {
+  const { state } = turn
+  const { it: target, cell } = fight
+  if (state.cell[target] < 0) return undefined
+  if (result === 'safe') happens(turn, 'attack-held', fight)
   if (result === 'captured') {
-    const over = capture(turn, target, 'captured')
-    if (over) return over
+    happens(turn, 'attack-captured', fight)
+    return state.cell[target] < 0 ? undefined : capture(turn, target, 'captured')
   }
   if (result === 'retreat' && !state.retreating.includes(target)) {
     orderRetreat(turn, target)
     report(turn, 'ordered', target, cell)
+    happens(turn, 'retreat-ordered', fight)
   }
-  tellCutOff(turn, before)
-  const over = defeatAfterAttack(turn, rules.pieces.side[target])
-  if (over) return over
-  return state.attacks < attacksOf(rules, state) ? 'attack' : 'turn-end'
+  return undefined
 }

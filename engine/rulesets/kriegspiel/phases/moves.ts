@@ -1,6 +1,6 @@
 /** The moves: a limited number of units move, one after the other. An attack or the end of the turn ends them (K-16 to K-19). */
 import type { Choice, Message } from '../../../types'
-import { connectedPieces, happens, tellCutOff } from '../blocks/happening'
+import { happens, type Links, linksNow, tellLinks, tellMoved } from '../blocks/happening'
 import { attacksOf, movesOf } from '../blocks/numbers'
 import { emit, report, sideName, unitName } from '../events'
 import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
@@ -40,6 +40,7 @@ export const moves: Phase = {
       turn.state.offered = 1
       const side = turn.state.turn
       emit(turn, 'offered', { side: sideName(turn.rules, side) }, { side: turn.rules.sides[side] })
+      happens(turn, 'draw-offered', { seat: side })
       return 'answer'
     },
   },
@@ -51,16 +52,16 @@ function move(turn: KriegspielTurn, action: { readonly cell: string }): PhaseId 
   const cell = cellOf(turn, action)
   const there = state.cell[piece]
   const from = rules.board.grid.names[there]
-  const before = connectedPieces(turn)
+  const links = linksNow(turn)
   const arsenal = enemyArsenalAt(rules, state, state.turn, cell)
   put(turn, piece, cell)
   markMoved(turn, piece)
   state.moves += 1
   state.active = NOBODY
   report(turn, 'moved', piece, cell, {}, { from })
-  if (arsenal >= 0) return destroy(turn, piece, arsenal, { there, before })
-  happens(turn, 'piece-moved', { it: piece, cell, there })
-  tellCutOff(turn, before)
+  if (arsenal >= 0) return destroy(turn, piece, arsenal, { there, links })
+  tellMoved(turn, piece, there)
+  tellLinks(turn, links)
   return defeatAfterMove(turn) ?? (state.moves < movesOf(rules, state) ? undefined : 'attack')
 }
 
@@ -69,7 +70,7 @@ function destroy(
   turn: KriegspielTurn,
   piece: number,
   arsenal: number,
-  { there, before }: { readonly there: number; readonly before: readonly number[] },
+  { there, links }: { readonly there: number; readonly links: Links | undefined },
 ): PhaseId {
   const { state, rules } = turn
   turn.list('arsenals')[arsenal] = 0
@@ -78,10 +79,11 @@ function destroy(
   state.attacks = Math.max(state.attacks, attacksOf(rules, state))
   const cell = state.cell[piece]
   report(turn, 'destroyed', piece, cell)
-  happens(turn, 'piece-moved', { it: piece, cell, there })
-  happens(turn, 'objective-taken', { it: piece, cell })
-  tellCutOff(turn, before)
   const owner = rules.arsenals.side[arsenal]
+  tellMoved(turn, piece, there)
+  happens(turn, 'objective-taken', { it: piece, cell })
+  happens(turn, 'objective-lost', { it: piece, cell, seat: owner })
+  tellLinks(turn, links)
   const over =
     (hasLostArsenals(rules, state, owner) ? beat(turn, owner, 'arsenals') : undefined) ??
     defeatAfterAttack(turn, owner)

@@ -1,6 +1,6 @@
 /** The retreats: units ordered to retreat move first (K-50). */
 import type { Choice, Message } from '../../../types'
-import { connectedPieces, happens, tellCutOff } from '../blocks/happening'
+import { happens, linksNow, tellLinks, tellMoved } from '../blocks/happening'
 import { report, unitName } from '../events'
 import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
 import { markMoved, put } from '../position/cache'
@@ -8,12 +8,12 @@ import type { Rules } from '../rules'
 import { defeatAfterMove } from '../rules/defeat'
 import { reach } from '../rules/reach'
 import { type KriegspielState, NOBODY } from '../state'
-import { captureTrapped, pending } from './turn'
+import { beginMoves, captureTrapped, pending } from './turn'
 
 export const retreat: Phase = {
   enter(turn): PhaseId | undefined {
     const waiting = pending(turn.rules, turn.state)
-    if (waiting.length === 0) return 'moves'
+    if (waiting.length === 0) return beginMoves(turn)
     if (waiting.length === 1) turn.state.active = waiting[0]
     return undefined
   },
@@ -33,14 +33,16 @@ export const retreat: Phase = {
       const piece = state.active
       const there = state.cell[piece]
       const from = rules.board.grid.names[there]
-      const before = connectedPieces(turn)
+      const before = linksNow(turn)
       put(turn, piece, cellOf(turn, action))
       markMoved(turn, piece)
       if (rules.ruleOptions.retreatCounts === 'counted') state.moves += 1
       state.active = NOBODY
       report(turn, 'retreated', piece, state.cell[piece], {}, { from })
-      happens(turn, 'piece-moved', { it: piece, cell: state.cell[piece], there })
-      tellCutOff(turn, before)
+      tellMoved(turn, piece, there)
+      if (state.cell[piece] >= 0)
+        happens(turn, 'piece-retreated', { it: piece, cell: state.cell[piece], there })
+      tellLinks(turn, before)
       return defeatAfterMove(turn) ?? captureTrapped(turn) ?? 'retreat'
     },
   },

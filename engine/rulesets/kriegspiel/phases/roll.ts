@@ -1,8 +1,9 @@
 /** Dice decide who moves first (K-15). */
 import { only } from '../../../kernel/phases'
+import { happens } from '../blocks/happening'
 import { ofSeat } from '../blocks/numbers'
 import { emit, sideName } from '../events'
-import type { Phase } from '../phase'
+import type { Phase, PhaseId } from '../phase'
 import type { KriegspielTurn } from '../rules'
 import { sideBefore } from '../rules/sides'
 
@@ -20,8 +21,7 @@ export const roll: Phase = {
     roll(turn) {
       const { first, sides } = turn.rules
       if (sides.length > 2) {
-        turn.state.turn = sideBefore(turn.rules, rolledHighest(turn))
-        return 'turn'
+        return begins(turn, rolledHighest(turn))
       }
       const [more, otherMore] = [0, 1].map((side) => shiftOf(turn, side))
       let [one, other] = [0, 0]
@@ -31,10 +31,16 @@ export const roll: Phase = {
         const values = { one: { text: `sides.${sides[0]}` }, other: { text: `sides.${sides[1]}` } }
         emit(turn, 'rolled', { ...values, first: one, second: other }, { dice: [one, other] })
       }
-      turn.state.turn = one + more > other + otherMore ? 1 : 0
-      return 'turn'
+      return begins(turn, one + more > other + otherMore ? 0 : 1)
     },
   },
+}
+
+/** The dice have decided which side moves first. */
+function begins(turn: KriegspielTurn, side: number): PhaseId {
+  turn.state.turn = sideBefore(turn.rules, side)
+  happens(turn, 'first-decided', { seat: side })
+  return 'turn'
 }
 
 /** Returns the number that a scenario adds to the die of a side. */

@@ -30,8 +30,14 @@ export const reckoning: Phase = passing((turn: KriegspielTurn): PhaseId => {
   loadNetworks(rules, state)
   const over = isCutDown(rules, state, side) ? beat(turn, side, 'network') : undefined
   if (over) return over
-  return captureTrapped(turn) ?? (pending(rules, state).length > 0 ? 'retreat' : 'moves')
+  return captureTrapped(turn) ?? (pending(rules, state).length > 0 ? 'retreat' : beginMoves(turn))
 })
+
+/** The retreats are over, and the side in turn begins to move. */
+export function beginMoves(turn: KriegspielTurn): PhaseId {
+  happens(turn, 'moves-began', { seat: turn.state.turn })
+  return 'moves'
+}
 
 /** Starts the turn of the next side. The pieces of the previous one are no longer in retreat. */
 function begin(turn: KriegspielTurn): void {
@@ -60,8 +66,11 @@ export function captureTrapped(turn: KriegspielTurn): PhaseId | undefined {
     if (isInert(rules, piece) && rules.ruleOptions.retreatWhenCutOff === 'stays') {
       endRetreat(turn, piece)
       report(turn, 'stays', piece, state.cell[piece])
+      happens(turn, 'retreat-waived', { it: piece, cell: state.cell[piece] })
       continue
     }
+    happens(turn, 'trapped', { it: piece, cell: state.cell[piece] })
+    if (state.cell[piece] < 0) continue
     const over = capture(turn, piece, 'trapped')
     if (over) return over
     isWeaker = true

@@ -38,7 +38,9 @@ export function takeOff(turn: KriegspielTurn, piece: number, type: 'captured' | 
 
 /** Takes a piece off the board in good order: it is neither captured nor lost. */
 export function leaveBoard(turn: KriegspielTurn, piece: number): void {
-  report(turn, 'left', piece, turn.state.cell[piece])
+  const cell = turn.state.cell[piece]
+  report(turn, 'left', piece, cell)
+  happens(turn, 'piece-left', { it: piece, cell })
   putAside(turn, piece, LEFT)
 }
 
@@ -68,6 +70,7 @@ export function beat(turn: KriegspielTurn, side: number, level: Level): PhaseId 
  * `undefined`.
  */
 export function lastWithout(turn: KriegspielTurn, side: number, level: Level): number | undefined {
+  if (!isOut(turn.state, side)) happens(turn, 'side-beaten', { seat: side })
   const others = othersThan(turn.rules, turn.state, side)
   if (others.length === 1) return others[0]
   if (!isOut(turn.state, side)) leave(turn, side, level)
