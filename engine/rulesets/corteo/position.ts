@@ -44,7 +44,7 @@ export function position(def: CorteoDef, given: Position, dice: readonly number[
   state.builtIn = state.barricades.map(() => 0)
   state.jams = cells(given.jams)
   state.smoke = cells(given.smoke)
-  state.smokeUntil = state.smoke.map(() => turnNumber(state) + 1)
+  state.smokeUntil = state.smoke.map(() => turnNumber(rules, state) + 1)
   state.covered = cells(given.covered)
   state.held = cells(given.held)
   state.running = given.running ? 1 : 0

@@ -183,10 +183,15 @@ export function countThrow(turn: Writing, piece: number): void {
 
 export const forgetThrows = (turn: Writing, piece: number): void => clearFlag(turn, piece, THROWN | THROWS)
 
-/** Returns the number of the turn in the game, two a hand. */
-export const turnNumber = (state: CorteoState): number => state.hand * 2 + (isFirstOfHand(state) ? 0 : 1)
+type Sided = { readonly sides: readonly string[] }
+
+/** Returns the place of a side in the order of this hand, from 0. */
+export const placeInHand = ({ sides }: Sided, { first = 0 }: CorteoState, side: number): number =>
+  (side - first + sides.length) % sides.length
+
+/** Returns the number of the turn in the game; a hand has one for each side. */
+export const turnNumber = (rules: Sided, state: CorteoState): number =>
+  state.hand * rules.sides.length + placeInHand(rules, state, state.turn)
 
 /** True if the side in turn acts first in this hand. */
 export const isFirstOfHand = ({ turn, first = 0 }: CorteoState): boolean => turn === first
-
-export const enemyOf = (side: number): number => 1 - side

@@ -2,6 +2,7 @@
 import type { Whose } from '../../../blocks/port'
 import type { Rules } from '../rules'
 import { launchCost, runFactor } from '../rules/fighting/launch'
+import { isPlayed } from '../rules/foes'
 import { ownPower, plainPower } from '../rules/link'
 import { type CorteoState, has, PANICKED } from '../state'
 import { NEVER, NUMBER_IDS, type NumberId } from './numbers'
@@ -16,8 +17,10 @@ const OF_PIECE: Partial<Record<NumberId, Plain>> = {
     const price = disengage[pieces.side[piece]] ?? 0
     return price < 0 ? NEVER : price
   },
-  control: ({ pieces }, state, piece) =>
-    pieces.side[piece] <= 1 && !has(state, piece, PANICKED) && pieces.passive[piece] === 0 ? 1 : 0,
+  control: ({ sides, pieces }, state, piece) =>
+    isPlayed({ sides }, pieces.side[piece]) && !has(state, piece, PANICKED) && pieces.passive[piece] === 0
+      ? 1
+      : 0,
   stacking: ({ stacking }) => stacking,
   'barricade-cost': ({ barricades }) => barricades.cost / 2,
   'removal-cost': ({ barricades }) => barricades.cost / 2,

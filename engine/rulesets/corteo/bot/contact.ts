@@ -1,7 +1,8 @@
 /** The worth of the clashes that a piece would fight from a cell. */
 import type { Rules } from '../rules'
 import { targetOn } from '../rules/fighting/launch'
-import { type CorteoState, enemyOf, FOUGHT, MOVED, PANICKED } from '../state'
+import { isPlayed, nextSide } from '../rules/foes'
+import { type CorteoState, FOUGHT, MOVED, PANICKED } from '../state'
 import { fieldTo } from './fields'
 import { panicLoss, retreatLoss } from './losses'
 import { expected } from './odds'
@@ -47,8 +48,8 @@ type Meeting = {
 function clashWorth(outlook: Outlook, state: CorteoState, { piece, cell, own, target }: Meeting): number {
   const { rules, side, weights } = outlook
   const { pieces, ground, cache, clash } = rules
-  const enemy = enemyOf(side)
   const first = targetOn(rules, target)
+  const enemy = isPlayed(rules, pieces.side[first]) ? pieces.side[first] : nextSide(rules, side)
   let printed = 0
   for (let other = first; other >= 0; other = cache.next[other])
     if (pieces.passive[other] === 0) printed += pieces.power[other]

@@ -3,8 +3,9 @@ import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import { clashOdds } from '../rules/fighting/clash'
 import { stackOf } from '../rules/fighting/launch'
+import { opponentOf } from '../rules/foes'
 import { bandOf } from '../rules/link'
-import { type CorteoState, enemyOf } from '../state'
+import type { CorteoState } from '../state'
 import { enemiesAround } from './contact'
 import { hemmedLoss, panicLoss, placeLoss, retreatLoss } from './losses'
 import { inColumn } from './odds'
@@ -94,7 +95,7 @@ export function scoreBase(
   choices: readonly Choice[],
 ): number[] {
   const { board, pieces } = rules
-  const side = enemyOf(pieces.side[state.homeless[0]])
+  const side = opponentOf(rules, state, pieces.side[state.homeless[0]])
   return choices.map(({ at }) => {
     if (at.kind !== 'cell') return NEVER
     let nearest = board.grid.size

@@ -1,6 +1,6 @@
 /** The cost of a defeat on a cell to a side, in the weights of the caller. */
 import type { Rules } from '../rules'
-import { type CorteoState, enemyOf } from '../state'
+import type { CorteoState } from '../state'
 import { openValue } from './goals'
 import type { Outlook } from './outlook-type'
 
@@ -43,7 +43,7 @@ export function hemmedLoss({ rules, weights }: Outlook, beaten: Beaten): number 
 
 /** Counts the neighbouring cells where a beaten piece may go. */
 function waysOut({ ground, cache, board }: Rules, { cell, side, walk, arrivalCell }: Beaten): number {
-  const enemyZone = cache.zone[enemyOf(side)]
+  const enemyZone = cache.hostile[side]
   const costs = ground.costs[walk]
   let ways = 0
   for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {

@@ -3,7 +3,7 @@ import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import { launchColumn } from '../rules/fighting/launch'
 import { isHoming } from '../rules/movement/homing'
-import { type CorteoState, enemyOf } from '../state'
+import type { CorteoState } from '../state'
 import { openValue } from './goals'
 import { placeLoss } from './losses'
 import { inColumn } from './odds'
@@ -130,7 +130,7 @@ function barricadeWorth({ rules, weights, danger }: Outlook, state: CorteoState,
 }
 
 function launchWorth(outlook: Outlook, state: CorteoState, unit: unknown, partner: unknown): number {
-  const { rules, weights, side } = outlook
+  const { rules, weights } = outlook
   const { pieces, cache, launch } = rules
   const target = pieceNamed(rules, state, unit)
   const throwers = [state.active, ...(partner === undefined ? [] : [pieceNamed(rules, state, partner)])]
@@ -139,7 +139,7 @@ function launchWorth(outlook: Outlook, state: CorteoState, unit: unknown, partne
   const cell = state.cell[target]
   let power = 0
   for (let other = cache.top[cell]; other >= 0; other = cache.next[other]) power += pieces.power[other]
-  const beaten = { cell, side: enemyOf(side), walk: pieces.walk[target], power, arrivalCell: -1 }
+  const beaten = { cell, side: pieces.side[target], walk: pieces.walk[target], power, arrivalCell: -1 }
   const place = placeLoss(outlook, state, beaten)
   const worth = inColumn(launch.table, column, {
     firstRetreats: 0,

@@ -1,9 +1,9 @@
 /** The analysis that a bot makes once a turn: the cells that each side can attack, and the goal of each of its pieces. */
 import type { Rules } from '../rules'
-import { type CorteoState, enemyOf, MOVED, PANICKED } from '../state'
+import { type CorteoState, MOVED, PANICKED } from '../state'
 import { assignGoals, openValue } from './goals'
 import type { Outlook } from './outlook-type'
-import { threatsOf } from './threats'
+import { dangerTo, threatsOf } from './threats'
 import type { Weights } from './weights'
 
 export type Looker = (state: CorteoState) => Outlook
@@ -50,7 +50,7 @@ export function look(
     rules,
     weights,
     side,
-    danger: threatsOf(rules, state, enemyOf(side)),
+    danger: dangerTo(rules, state, side),
     reach: threatsOf(rules, state, side),
     goals: assignGoals(rules, state, side, weights, canMove(rules, state, busy)),
     passed: new Set(),

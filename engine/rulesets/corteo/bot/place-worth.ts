@@ -1,5 +1,5 @@
 /** The worth of a cell as the end of a piece's move: its distance from the goal, objectives, clashes, danger. */
-import { type CorteoState, enemyOf } from '../state'
+import type { CorteoState } from '../state'
 import { contactWorth } from './contact'
 import { FAR } from './fields'
 import { openValue } from './goals'
@@ -57,7 +57,7 @@ function dangerAt({ rules, weights, side, danger, ...rest }: Outlook, piece: num
   const excess = danger[cell] - holders(rules, piece, cell)
   if (excess <= 0) return 0
   const strength = Math.min(excess, MOST_DANGER) * weights.danger
-  if (!arrests.sides.includes(side) || rules.cache.zone[enemyOf(side)][cell] === 0) return strength
+  if (!arrests.sides.includes(side) || rules.cache.hostile[side][cell] === 0) return strength
   const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], arrivalCell: -1 }
   return strength + Math.trunc(hemmedLoss({ rules, weights, side, danger, ...rest }, ours) / 2)
 }

@@ -2,8 +2,9 @@
 import type { Term } from '../../../types'
 import { load } from '../position/cache'
 import type { Rules } from '../rules'
+import { foesOf } from '../rules/foes'
 import { score, scoreSheet } from '../rules/scoring'
-import { type CorteoState, enemyOf, has, PANICKED } from '../state'
+import { type CorteoState, has, PANICKED } from '../state'
 import { look } from './outlook'
 import type { Outlook } from './outlook-type'
 import { farness, placeWorth } from './place-worth'
@@ -19,7 +20,7 @@ export function standingOf(rules: Rules, state: CorteoState, side: number, weigh
   const { middle, reach } = scaleOf(rules)
   const sign = side === rules.objectives.side ? 1 : -1
   const own = worthOfPlaces(rules, state, side, weights)
-  const others = worthOfPlaces(rules, state, enemyOf(side))
+  const others = foesOf(rules, side).reduce((sum, foe) => sum + worthOfPlaces(rules, state, foe), 0)
   const points = sign * (score(rules, state) - middle) + (own - others) / 2
   return Math.trunc((points * AT_REACH) / reach)
 }
@@ -30,7 +31,7 @@ export function termsOf(rules: Rules, state: CorteoState, side: number, weights:
   const { reach } = scaleOf(rules)
   const sign = side === rules.objectives.side ? 1 : -1
   const sheet = scoreSheet(rules, state).map(({ label, points }) => ({ label, points: sign * points }))
-  const places = [side, enemyOf(side)].map((one, at) => ({
+  const places = [side, ...foesOf(rules, side)].map((one, at) => ({
     label: { key: at === 0 ? 'corteo.term.own' : 'corteo.term.enemy' },
     points: ((at === 0 ? 1 : -1) * worthOfPlaces(rules, state, one, one === side ? weights : undefined)) / 2,
   }))

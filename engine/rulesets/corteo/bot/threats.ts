@@ -1,7 +1,17 @@
 /** The cells that the pieces of a side could attack in their next movement, with the total power. */
 import { memoise } from '../../../memoise'
 import type { Rules } from '../rules'
+import { foesOf } from '../rules/foes'
 import { type CorteoState, has, PANICKED } from '../state'
+
+/** The power with which the enemies of a side can attack each cell. */
+export function dangerTo(rules: Rules, state: CorteoState, side: number): Int16Array {
+  const [danger = new Int16Array(rules.ground.size), ...others] = foesOf(rules, side).map((foe) =>
+    threatsOf(rules, state, foe),
+  )
+  for (const threats of others) for (const [cell, power] of threats.entries()) danger[cell] += power
+  return danger
+}
 
 export function threatsOf(rules: Rules, state: CorteoState, side: number): Int16Array {
   const { pieces, ground } = rules

@@ -17,13 +17,18 @@ export function makeCache({ ground, pieces, sides }: Measured) {
   const { count } = pieces
   const { size, width, stops } = ground
   const masks = () => sides.map(() => new Uint8Array(size))
+  const zone = masks()
+  const isOfMany = sides.length !== 2
   return {
     /** First piece of each cell, -1 for none; `next` holds the next piece of the same cell. */
     top: new Int16Array(size).fill(-1),
     next: new Int16Array(count).fill(-1),
     count: new Uint8Array(size),
     /** 1 for cells that the side controls. */
-    zone: masks(),
+    zone,
+    /** 1 for cells that an enemy of the side controls. Of two sides it is what the other one controls, the same array. */
+    hostile: isOfMany ? masks() : [zone[1], zone[0]],
+    isOfMany,
     /** 1 for cells that the side cannot pass: enemies, barricades, covered objectives. */
     blocked: masks(),
     /** 1 for cells where movement of the side ends. */

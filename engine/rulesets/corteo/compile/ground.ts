@@ -99,12 +99,26 @@ function tablesOf(
       stepsThat(land, (_, to, edge) => controls(terrain(to), side) && edge?.control !== false),
     ),
     /** 1 for neighbours that a piece of the side on the cell may attack. */
-    attack: sides.map((side, index) =>
+    attack: sides.map((side) =>
       stepsThat(
         land,
-        (cell, to, edge) => clash !== undefined && fights(land, cell, to, edge, side, sides[1 - index]),
+        (cell, to, edge) =>
+          clash !== undefined &&
+          fights(
+            land,
+            cell,
+            to,
+            edge,
+            side,
+            sides.filter((other) => other !== side),
+          ),
       ),
     ),
+    /** 1 for cells where no piece of the side can be attacked; of two sides `attack` says so. */
+    refuge:
+      sides.length <= 2
+        ? undefined
+        : sides.map((side) => cellsThat(land, (cell) => terrain(cell)?.clash?.shelters?.includes(side))),
     /** 1 for cells where movement of the side ends. */
     stops: sides.map((side) =>
       cellsThat(
@@ -234,12 +248,12 @@ function fights(
   to: number,
   edge: EdgeType | undefined,
   side: string,
-  enemy: string,
+  enemies: readonly string[],
 ): boolean {
   const [mine, theirs] = [terrain(cell), terrain(to)]
   if (edge?.clash === false || edge?.control === false || !controls(theirs, side)) return false
   if (mine?.clash?.fought === false || theirs?.clash?.fought === false) return false
-  return !theirs?.clash?.shelters?.includes(enemy)
+  return !enemies.every((enemy) => theirs?.clash?.shelters?.includes(enemy))
 }
 
 function passesOver(terrain: Terrain | undefined, up: number, direction: number, width: number): boolean {

@@ -6,10 +6,11 @@ import { report, unitName } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, focusOn, type Phase } from '../phase'
 import type { CorteoTurn, Rules } from '../rules'
+import { opponentOf } from '../rules/foes'
 import { putPiece } from '../rules/place'
 import { speakerOf } from '../rules/seats'
 import { hasRoom } from '../rules/stack'
-import { type CorteoState, enemyOf, FRESH, PANICKED, RESERVE, setFlag } from '../state'
+import { type CorteoState, FRESH, PANICKED, RESERVE, setFlag } from '../state'
 
 /** Returns the base cells with room. A piece beaten while it attacks from a base may stay on its cell. */
 export function roomFor(rules: Rules, state: CorteoState): number[] {
@@ -29,7 +30,8 @@ export const base: Phase = {
     }
     return 'advance'
   },
-  asked: (rules, state) => only(speakerOf(rules, state, enemyOf(rules.pieces.side[state.homeless[0]]))),
+  asked: (rules, state) =>
+    only(speakerOf(rules, state, opponentOf(rules, state, rules.pieces.side[state.homeless[0]]))),
   prompt: (rules, state) => ({
     key: 'corteo.prompt.base',
     values: { unit: unitName(rules, state.homeless[0]) },

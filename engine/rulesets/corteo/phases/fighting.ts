@@ -12,8 +12,9 @@ import type { CorteoTurn } from '../rules'
 import { clashOdds } from '../rules/fighting/clash'
 import { goersOf, inPanic, panicsNow } from '../rules/fighting/panic'
 import { cellOf as tableCell } from '../rules/fighting/ratio-table'
+import { areFoes, opponentOf } from '../rules/foes'
 import { bandOf, isInMarch } from '../rules/link'
-import { CLASH_PANIC, CLASH_RETREAT, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
+import { CLASH_PANIC, CLASH_RETREAT, FOUGHT, HEAD, setFlag } from '../state'
 
 /** Rolls for a clash whose groups are complete. Blocks may have taken units out of it meanwhile. */
 export const fight: Phase = passing((turn: CorteoTurn) => {
@@ -63,10 +64,12 @@ export function keepFoes({ state, rules }: CorteoTurn): {
   readonly attackers: readonly number[]
   readonly defenders: readonly number[]
 } {
-  const isStill = (side: number) => (piece: number) =>
-    state.cell[piece] >= 0 && rules.pieces.side[piece] === side
-  state.attackers = state.attackers.filter(isStill(state.turn))
-  state.defenders = state.defenders.filter(isStill(enemyOf(state.turn)))
+  const isOnMap = (piece: number) => state.cell[piece] >= 0
+  const { side } = rules.pieces
+  state.attackers = state.attackers.filter((piece) => isOnMap(piece) && side[piece] === state.turn)
+  state.defenders = state.defenders.filter(
+    (piece) => isOnMap(piece) && areFoes(rules, side[piece], state.turn),
+  )
   return state
 }
 
@@ -147,7 +150,7 @@ function sendBack(
   )
   state.why = panics ? CLASH_PANIC : CLASH_RETREAT
   const isOwn = panics === (result.type === 'panic') ? result.chosenBy === 'owner' : !panics
-  state.chooser = isOwn ? side : enemyOf(side)
+  state.chooser = isOwn ? side : opponentOf(rules, state, side)
   state.thrower = -1
   state.origin = -1
   state.midway = 0

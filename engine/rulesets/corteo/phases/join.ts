@@ -7,7 +7,7 @@ import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn, Rules } from '../rules'
 import { type Front, findFront, joiners, type Star, withForced } from '../rules/fighting/front'
 import { speakerOf } from '../rules/seats'
-import { type CorteoState, enemyOf } from '../state'
+import type { CorteoState } from '../state'
 import { engage, groupWith } from './clash'
 import { beginClash } from './fighting'
 
@@ -61,11 +61,14 @@ export const join: Phase = {
     },
     fight(turn) {
       if (turn.state.chooser !== turn.state.turn) return beginClash(turn)
-      turn.state.chooser = enemyOf(turn.state.turn)
+      turn.state.chooser = defenderOf(turn)
       return settle(turn)
     },
   },
 }
+
+/** The side of the unit that is attacked first. */
+const defenderOf = ({ state, rules }: CorteoTurn): number => rules.pieces.side[state.defenders[0]]
 
 /** Skips sides that have no group to add. */
 function settle(turn: CorteoTurn): PhaseId | undefined {
@@ -73,6 +76,6 @@ function settle(turn: CorteoTurn): PhaseId | undefined {
   const clash = forming(rules, state)
   if (joining(clash, state).length > 0) return undefined
   if (state.chooser !== state.turn) return beginClash(turn)
-  state.chooser = enemyOf(state.turn)
+  state.chooser = defenderOf(turn)
   return joining(clash, state).length > 0 ? undefined : beginClash(turn)
 }

@@ -45,8 +45,8 @@ function drift(turn: CorteoTurn, smoke: NonNullable<Rules['smoke']>, from: numbe
 /** C-145: smoke stays until the end of the hand, in still air until the end of the enemy's next turn. */
 function settle(turn: CorteoTurn, cell: number, calm: boolean): void {
   const { state, rules } = turn
-  const last = state.hand * 2 + rules.sides.length - 1
-  const until = calm ? turnNumber(state) + 1 : last
+  const last = (state.hand + 1) * rules.sides.length - 1
+  const until = calm ? turnNumber(rules, state) + 1 : last
   const known = state.smoke.indexOf(cell)
   if (known >= 0) turn.list('smokeUntil')[known] = Math.max(until, state.smokeUntil[known])
   else {

@@ -11,6 +11,7 @@ import type { Phase, PhaseId } from '../phase'
 import { reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { watchingControl } from '../rules/control-moments'
+import { nextSide } from '../rules/foes'
 import { handsOf } from '../rules/hands'
 import { inMarches } from '../rules/link'
 import { publicOf } from '../rules/observation'
@@ -19,7 +20,6 @@ import type { CorteoState } from '../state'
 import {
   CLEARED,
   clearFlag,
-  enemyOf,
   FOUGHT,
   FRESH,
   forgetThrows,
@@ -147,8 +147,9 @@ export const turnEnd: Phase = passing((turn: CorteoTurn) => {
   state.defenders = []
   moment(turn, 'phase-ended')
   clearSmoke(turn)
-  if (isFirstOfHand(state)) {
-    state.turn = enemyOf(state.turn)
+  const next = nextSide(rules, state.turn)
+  if (next !== (state.first ?? 0)) {
+    state.turn = next
     return 'turn'
   }
   endHand(turn)
@@ -162,7 +163,7 @@ export const turnEnd: Phase = passing((turn: CorteoTurn) => {
 function clearSmoke(turn: CorteoTurn): void {
   const { state, rules } = turn
   if (state.smoke.length === 0) return
-  const stays = state.smoke.map((_, index) => state.smokeUntil[index] > turnNumber(state))
+  const stays = state.smoke.map((_, index) => state.smokeUntil[index] > turnNumber(rules, state))
   if (stays.every((stay) => stay)) return
   const clear = state.smoke.filter((_, index) => !stays[index])
   state.smoke = state.smoke.filter((_, index) => stays[index])

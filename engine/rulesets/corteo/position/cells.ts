@@ -1,6 +1,6 @@
 /** Updates a cell and its neighbours when a piece is placed or removed: `reload` keeps the position cache up to date with it. */
 import type { Rules } from '../rules'
-import { enemyOf } from '../state'
+import { areFoes, isPlayed } from '../rules/foes'
 
 /** The markers that close a cell, in the order in which `reload` receives their cells. */
 export const SMOKE = 1
@@ -9,11 +9,12 @@ export const BARRICADE = 3
 export const COVER = 4
 
 const NOWHERE = -1
-const PLAYING = [0, 1]
 
 /** C-166: true for a piece that the other side may capture by entering its cell. */
-export const isPrey = ({ pieces, captures }: Rules, piece: number): boolean =>
-  pieces.taken[piece] >= 0 && captures[pieces.taken[piece]].side === enemyOf(pieces.side[piece])
+export const isPrey = (rules: Rules, piece: number): boolean => {
+  const { pieces, captures } = rules
+  return pieces.taken[piece] >= 0 && areFoes(rules, captures[pieces.taken[piece]].side, pieces.side[piece])
+}
 
 /** Puts a piece from off the map on a cell. The top of a stack is the first in the list of pieces. */
 export function putDown(rules: Rules, piece: number, cell: number, controls: number): void {
@@ -67,17 +68,31 @@ function count(rules: Rules, piece: number, cell: number, controls: number, by: 
 
 /** Recomputes the cell's controllers, and the sides that it stops or blocks, from the pieces on it and around it. */
 export function settle(rules: Rules, cell: number): void {
-  const { ground, pieces, cache } = rules
-  const { blocked, stops, zone, controllers, marker, top, next } = cache
+  const { pieces, cache } = rules
+  const { blocked, stops, marker, top, next } = cache
   for (const mask of blocked) mask[cell] = marker[cell] === 0 ? 0 : 1
-  for (const side of PLAYING) {
-    // C-016, C-133: a covered objective is a building, and no side controls it.
-    zone[side][cell] = controllers[side][cell] !== 0 && marker[cell] !== COVER ? 1 : 0
-    stops[side][cell] = controllers[enemyOf(side)][cell] !== 0 ? 1 : ground.stops[side][cell]
-  }
+  settleControl(rules, cell)
   for (let piece = top[cell]; piece >= 0; piece = next[piece])
-    // Units of a side without a player block both sides and do nothing else.
-    for (const side of PLAYING)
+    // Units of a side without a player block every side and do nothing else.
+    for (let side = 0; side < blocked.length; side++)
       if (side !== pieces.side[piece])
-        (pieces.side[piece] <= 1 && isPrey(rules, piece) ? stops : blocked)[side][cell] = 1
+        (isPlayed(rules, pieces.side[piece]) && isPrey(rules, piece) ? stops : blocked)[side][cell] = 1
+}
+
+function settleControl({ ground, cache }: Rules, cell: number): void {
+  const { hostile, stops, zone, controllers, marker } = cache
+  // C-016, C-133: a covered objective is a building, and no side controls it.
+  const isBuilding = marker[cell] === COVER
+  for (let side = 0; side < zone.length; side++) {
+    zone[side][cell] = controllers[side][cell] !== 0 && !isBuilding ? 1 : 0
+    const isHeld = isHeldByOthers(controllers, side, cell)
+    stops[side][cell] = isHeld ? 1 : ground.stops[side][cell]
+    if (cache.isOfMany) hostile[side][cell] = isHeld && !isBuilding ? 1 : 0
+  }
+}
+
+function isHeldByOthers(controllers: readonly Uint16Array[], side: number, cell: number): boolean {
+  for (let other = 0; other < controllers.length; other++)
+    if (other !== side && controllers[other][cell] !== 0) return true
+  return false
 }

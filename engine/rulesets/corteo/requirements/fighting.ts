@@ -10,16 +10,7 @@ import { others } from '../phases/retreat'
 import { findFront, openings } from '../rules/fighting/front'
 import { retreatCells } from '../rules/fighting/retreat'
 import { hasRoom } from '../rules/stack'
-import {
-  CLASH_RETREAT,
-  type CorteoState,
-  enemyOf,
-  FOUGHT,
-  has,
-  OUT_OF_SMOKE,
-  PANICKED,
-  THROW_RETREAT,
-} from '../state'
+import { CLASH_RETREAT, type CorteoState, FOUGHT, has, OUT_OF_SMOKE, PANICKED, THROW_RETREAT } from '../state'
 import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, offMap, pieceIn } from './attempt'
 import { closedCell, fullCell } from './moving'
 
@@ -127,7 +118,7 @@ export function retreat(attempt: Attempt): Refusal | undefined {
   const closed = closedCell(attempt, cell, details, piece, rules.pieces.fallsBack)
   if (closed)
     return GROUND.includes(closed.rule) ? { ...closed, rule, section: no(rule, '').section } : closed
-  if (after && rules.cache.zone[enemyOf(rules.pieces.side[piece])][cell] === 1)
+  if (after && rules.cache.hostile[rules.pieces.side[piece]][cell] === 1)
     return no(rule, 'retreat-control', details)
   if (cell === state.origin) return no('C-074', 'retreat-origin', details)
   const { grid } = rules.board

@@ -18,7 +18,7 @@ import { findReach, isBound, spentTo } from '../rules/movement/reach'
 import { isAsleep } from '../rules/movement/rouse'
 import { sideOfSeat } from '../rules/seats'
 import { hasRoom, roomOn, shares } from '../rules/stack'
-import { type CorteoState, enemyOf, has, MOVED, PANICKED } from '../state'
+import { type CorteoState, has, MOVED, PANICKED } from '../state'
 import {
   type Attempt,
   about,
@@ -174,7 +174,7 @@ function wayThere(attempt: Attempt, cell: number, details: Details): Refusal | u
   if (direction >= 0 && ground.base[from] < 0 && ground.base[cell] < 0) {
     if (ground.costs[pieces.walk[piece]][from * ground.width + direction] < 0)
       return no('C-039', 'wall', details)
-    if (inControl && !rules.controlToControl && cache.zone[enemyOf(side)][cell] === 1)
+    if (inControl && !rules.controlToControl && cache.hostile[side][cell] === 1)
       return no('C-035', 'control-to-control', details)
   }
   const source = inUnits(rules, piece, 'speed')

@@ -8,7 +8,6 @@ import { COVER } from '../position/cells'
 import type { Rules } from '../rules'
 import { canThrow, eachTarget, launchColumn, launchCost, mayThrow, partners } from '../rules/fighting/launch'
 import { isHoming } from '../rules/movement/homing'
-import { enemyOf } from '../state'
 import { type Attempt, about, inScenario, inTable, no, noSuchPiece, offMap, pieceIn } from './attempt'
 import { firstLeave, goesHome } from './moving'
 
@@ -70,7 +69,7 @@ function lineOfThrow(attempt: Attempt, target: number, details: Details): Refusa
       values: { ...details.values, ...about(rules, weaker), distance, range },
       source: inUnits(rules, weaker, 'launch', 'range'),
     })
-  if (rules.ground.shelter[enemyOf(side)][to] === 1)
+  if (rules.ground.shelter[rules.pieces.side[target]]?.[to] === 1)
     return no('C-077', 'sheltered', { ...details, source: inTerrain(rules, to, 'launch', 'shelters') })
   if (launchColumn(rules, state, throwers, target) < 0 && isClear(attempt, line, to))
     return no('C-069', 'too-weak', { ...details, source: inTable(rules, rules.launch.table.id) })

@@ -1,7 +1,8 @@
 /** The effects of control on pieces. `isUnderControl` reads the loaded position cache. */
 import { isModifiable, ofPiece } from '../blocks/numbers'
 import type { Rules } from '../rules'
-import { type CorteoState, enemyOf, PANICKED } from '../state'
+import { type CorteoState, PANICKED } from '../state'
+import { isPlayed } from './foes'
 
 /**
  * True if enemy control binds a piece in its cell (C-035, C-046). Passive pieces of a convoy are never attacked. Control
@@ -21,7 +22,7 @@ export const stopsOf = ({ cache, ground, pieces, convoys }: Rules, piece: number
 }
 
 const isControlled = ({ cache, pieces }: Rules, state: CorteoState, piece: number): boolean =>
-  cache.zone[enemyOf(pieces.side[piece])][state.cell[piece]] !== 0
+  cache.hostile[pieces.side[piece]][state.cell[piece]] !== 0
 
 /** True if a piece controls a neighbouring cell from where it stands (C-013). */
 export function controlsCell(
@@ -41,7 +42,9 @@ export function controlsCell(
 export function controlsNow(rules: Rules, state: CorteoState, piece: number): boolean {
   const { pieces } = rules
   const controls =
-    pieces.side[piece] <= 1 && (state.flags[piece] & PANICKED) === 0 && pieces.passive[piece] === 0
+    isPlayed(rules, pieces.side[piece]) &&
+    (state.flags[piece] & PANICKED) === 0 &&
+    pieces.passive[piece] === 0
   if (!controls || !isModifiable(rules, 'control')) return controls
   return ofPiece(rules, state, 'control', piece, 1) === 1
 }

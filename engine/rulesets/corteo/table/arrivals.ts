@@ -8,7 +8,7 @@ import type { Rules } from '../rules'
 import { turnOfReturn } from '../rules/arrivals'
 import { handsOf } from '../rules/hands'
 import { isInForce } from '../rules/in-force'
-import { AWAY, type CorteoState, FRESH, has, isFirstOfHand, PANICKED, RESERVE } from '../state'
+import { AWAY, type CorteoState, FRESH, has, PANICKED, placeInHand, RESERVE } from '../state'
 
 type Show = (piece: number) => TablePiece
 
@@ -31,7 +31,7 @@ const say = (key: string, values?: Record<string, MessageValue>): Message => ({
 function reinforcements(rules: Rules, state: CorteoState, show: Show): TableArrival[] {
   const take = reserveOf(rules, state)
   return rules.reinforcements.flatMap(({ hand, side, units, points, optional, when }, index) => {
-    if (when ? state.came.includes(index) : !isToCome(state, hand, side)) return []
+    if (when ? state.came.includes(index) : !isToCome(rules, state, hand, side)) return []
     const pieces = units.flatMap(([type, count]) => take(type, side, count)).map(show)
     if (pieces.length === 0 && points === 0) return []
     const text = when
@@ -46,9 +46,10 @@ function reinforcements(rules: Rules, state: CorteoState, show: Show): TableArri
   })
 }
 
-/** The second side of a turn receives its reinforcements after the first side has played. */
-const isToCome = (state: CorteoState, hand: number, side: number): boolean =>
-  hand > state.hand || (hand === state.hand && side !== state.turn && isFirstOfHand(state))
+/** A side receives its reinforcements after those before it have played. */
+const isToCome = (rules: Rules, state: CorteoState, hand: number, side: number): boolean =>
+  hand > state.hand ||
+  (hand === state.hand && placeInHand(rules, state, side) > placeInHand(rules, state, state.turn))
 
 /** Takes units of a type from the reserve, each once. Units that are due already are not among them. */
 function reserveOf({ pieces }: Rules, state: CorteoState) {
@@ -69,7 +70,7 @@ function late(rules: Rules, state: CorteoState, show: Show): TableArrival[] {
   const { pieces, arrivals, sides } = rules
   if (!isInForce(rules, state, 'arrivals')) return []
   return arrivals.flatMap(({ hand, side }, index) => {
-    if (!isToCome(state, hand, side)) return []
+    if (!isToCome(rules, state, hand, side)) return []
     const waiting = [...pieces.ids.keys()].filter(
       (piece) => pieces.arrival[piece] === index && state.cell[piece] === AWAY && !state.gone.includes(piece),
     )
@@ -92,7 +93,7 @@ function waking(rules: Rules, state: CorteoState, show: Show): TableArrival[] {
     (piece) => state.cell[piece] >= 0 && has(state, piece, PANICKED) && !state.waiting.includes(piece),
   )
   const turnOf = (piece: number) =>
-    isToCome(state, state.hand, pieces.side[piece]) && !(panic.asleep && has(state, piece, FRESH))
+    isToCome(rules, state, state.hand, pieces.side[piece]) && !(panic.asleep && has(state, piece, FRESH))
       ? state.hand
       : state.hand + 1
   return [...new Set(lies.map((piece) => `${turnOf(piece)} ${pieces.side[piece]}`))].flatMap((key) => {

@@ -14,6 +14,7 @@ import { idsOf } from '../names'
 import { askedFirst } from '../phases'
 import { load } from '../position/cache'
 import type { CorteoDef, Rules } from '../rules'
+import { nextSide } from '../rules/foes'
 import { handsOf } from '../rules/hands'
 import { isInForce } from '../rules/in-force'
 import { publicOf } from '../rules/observation'
@@ -23,7 +24,6 @@ import {
   AWAY,
   type CorteoState,
   CUSTODY,
-  enemyOf,
   FOUGHT,
   HEAD,
   has,
@@ -202,7 +202,9 @@ function trays(rules: Rules, state: CorteoState): Table['trays'] {
     ...sides.map((_, side) => tray('reserve', side, lying(RESERVE, side), { side: sideName(rules, side) })),
     ...sides.flatMap((_, side) => {
       const arrested = lying(ARRESTED, side)
-      return arrested.length > 0 ? [tray('prison', enemyOf(side), arrested)] : []
+      return arrested.length > 0
+        ? [tray('prison', sides.length === 2 ? nextSide(rules, side) : side, arrested)]
+        : []
     }),
     ...perSide('outside', AWAY, (piece) => pieces.arrival[piece] >= 0 || state.gone.includes(piece)),
     ...perSide('custody', CUSTODY),

@@ -8,7 +8,8 @@
  */
 import { ofSeat } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
-import { type CorteoState, enemyOf, FOUGHT, PANICKED } from '../../state'
+import { type CorteoState, FOUGHT, PANICKED } from '../../state'
+import { areFoes } from '../foes'
 
 export type Group = {
   readonly pieces: readonly number[]
@@ -47,11 +48,18 @@ function contacts(rules: Rules, state: CorteoState): [number, number][] {
     for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
       if (attack[slot] === 0) continue
       for (let other = cache.top[ground.neighbours[slot]]; other >= 0; other = cache.next[other])
-        if (pieces.side[other] === enemyOf(state.turn) && mayFight(rules, state, other))
+        if (isOpenTo(rules, state.turn, other, ground.neighbours[slot]) && mayFight(rules, state, other))
           pairs.push([piece, other])
     }
   }
   return pairs
+}
+
+/** True if a side may attack a piece on its cell. The table of a side is open where one of several enemies has no shelter. */
+const isOpenTo = (rules: Rules, side: number, target: number, cell: number): boolean => {
+  const { pieces, ground } = rules
+  const of = pieces.side[target]
+  return areFoes(rules, side, of) && ground.refuge?.[of][cell] !== 1
 }
 
 const mayFight = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>

@@ -3,7 +3,8 @@
 import { ofPiece, rangeNow, speedNow, throwPowerNow, throwShift } from '../../blocks/numbers'
 import { COVER } from '../../position/cells'
 import type { Rules } from '../../rules'
-import { type CorteoState, enemyOf, MOVED, PANICKED, throwsOf } from '../../state'
+import { type CorteoState, MOVED, PANICKED, throwsOf } from '../../state'
+import { areFoes } from '../foes'
 import { ownPower } from '../link'
 import { isHoming } from '../movement/homing'
 import { columnOf, shiftedColumn } from './ratio-table'
@@ -46,7 +47,7 @@ export function eachTarget(
 ): void {
   const { pieces, ground } = rules
   const from = state.cell[throwers[0]]
-  const enemy = enemyOf(pieces.side[throwers[0]])
+  const side = pieces.side[throwers[0]]
   const range = Math.min(...throwers.map((piece) => rangeNow(rules, state, piece)))
   for (let direction = 0; direction < ground.width; direction++) {
     let cell = from
@@ -55,7 +56,11 @@ export function eachTarget(
       cell = ground.neighbours[slot]
       if (cell < 0 || ground.cross[slot] === 0) break
       const first = targetOn(rules, cell)
-      if (first >= 0 && pieces.side[first] === enemy && ground.shelter[enemy][cell] === 0)
+      if (
+        first >= 0 &&
+        areFoes(rules, pieces.side[first], side) &&
+        ground.shelter[pieces.side[first]][cell] === 0
+      )
         if (launchColumn(rules, state, throwers, first) >= 0) found(first)
       if (!passesOver(rules, slot, cell)) break
     }

@@ -2,7 +2,7 @@
 
 import { freshMark } from '../../position/cache'
 import type { Rules } from '../../rules'
-import { CLASH_RETREAT, type CorteoState, enemyOf, THROW_RETREAT } from '../../state'
+import { CLASH_RETREAT, type CorteoState, THROW_RETREAT } from '../../state'
 import { stopsOf } from '../control'
 import { hasRoom } from '../stack'
 
@@ -51,7 +51,7 @@ function isOpen(rules: Rules, state: CorteoState, piece: number, at: number, to:
       ? ground.standable[walk][to] === 0
       : ground.entry[walk][to] < 0
   if (cache.blocked[side][to] !== 0 || isClosed) return false
-  if (state.why >= CLASH_RETREAT) return cache.zone[enemyOf(side)][to] === 0
+  if (state.why >= CLASH_RETREAT) return cache.hostile[side][to] === 0
   if (to === state.origin) return false
   return (
     state.why !== THROW_RETREAT ||

@@ -6,7 +6,7 @@
 import { leaveCost } from '../../blocks/numbers'
 import { freshMark } from '../../position/cache'
 import type { Rules } from '../../rules'
-import { type CorteoState, enemyOf } from '../../state'
+import type { CorteoState } from '../../state'
 import { isUnderControl, stopsOf } from '../control'
 import { costsNow, entryNow } from './costs'
 import { networkHere } from './network'
@@ -111,7 +111,7 @@ function outOfControl(rules: Rules, state: CorteoState, from: number): number {
   const side = pieces.side[state.active]
   const price = leaveCost(rules, state, state.active)
   if (price < 0) return 0
-  const enemyZone = cache.zone[enemyOf(side)]
+  const enemyZone = cache.hostile[side]
   const mayLead = (to: number) => rules.controlToControl || enemyZone[to] === 0
   const count = stepEach(rules, state, from, price, 0, mayLead)
   return networkHere(rules, state) < 0 ? count : fromStations(rules, state, from, price, count)

@@ -1,7 +1,7 @@
 /** The way of the active piece. Call it after `findReach` and before the move. */
 import { leaveCost } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
-import { type CorteoState, enemyOf } from '../../state'
+import type { CorteoState } from '../../state'
 import { isUnderControl, stopsOf } from '../control'
 import { costsNow, entryNow } from './costs'
 import { networkHere } from './network'
@@ -63,7 +63,7 @@ function startsOf(rules: Rules, state: CorteoState): Start[] {
       : [{ cell, price, way: [cell], goesOn: stopsOf(rules, state.active)[cell] === 0 }]
   const base = ground.base[from]
   if (base >= 0) return ground.exits[base].flatMap((exit) => step(exit, entryNow(rules, state, exit)))
-  const enemyZone = cache.zone[enemyOf(side)]
+  const enemyZone = cache.hostile[side]
   const controlled = isUnderControl(rules, state, state.active)
   const price = controlled ? leaveCost(rules, state, state.active) : 0
   const isWayOut = (slot: number) =>
