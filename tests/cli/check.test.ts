@@ -109,38 +109,23 @@ describe('what cannot be checked or played says why', () => {
     })
   })
 
-  test('a third side in Corteo is a finding of check, and of play', async () => {
+  test('more sides than a table has room for are a finding of check, and of play', async () => {
     await inFolder(async (folder) => {
       const pack = copyOfCorteo(folder)
-      const unit = '  - { id: bystander, side: crowd, speed: 2, power: 0, look: { symbol: dot } }'
-      edit(pack, 'units.yaml', '\nunits:\n', `\nunits:\n${unit}\n`)
-      edit(
-        pack,
-        'units.yaml',
-        'sides:\n',
-        `sides:\n  - { id: crowd, look: { colour: '#888888', ink: '#ffffff', shape: round } }\n`,
-      )
+      const order = ['march', 'power', ...Array.from({ length: 7 }, (_, side) => `side-${side}`)]
       const at = edit(
         pack,
         'scenarios/base.yaml',
         'order: [march, power]',
-        'order: [march, power, crowd]',
+        `order: [${order.join(', ')}]`,
         '[march',
       )
-      edit(
-        pack,
-        'scenarios/base.yaml',
-        '\nsetup:\n',
-        '\n  - { side: crowd, unit: bystander, count: 1 }\nsetup:\n  - side: crowd\n    groups: [{ id: crowd, units: all, count: 1, zone: { type: place, place: piazza-mento }, perCell: 2 }]\n',
-      )
       const { code, out } = await ludoteca(['check', pack])
-      expect(out).toContain(`scenarios/base.yaml:${at.line}:${at.column}  error  E-CORTEO-SIDES`)
+      expect(out).toContain(`scenarios/base.yaml:${at.line}:${at.column}  error  E-COUNT-HIGH`)
       expect(code).toBe(1)
-      for (const command of ['play', 'show']) {
-        const tried = await ludoteca([command, `${pack}/base`])
-        expect(tried.out).toContain('E-CORTEO-SIDES')
-        expect(tried.code).toBe(1)
-      }
+      const tried = await ludoteca(['play', `${pack}/base`])
+      expect(tried.out).toContain('E-COUNT-HIGH')
+      expect(tried.code).toBe(1)
     })
   })
 

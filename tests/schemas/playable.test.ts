@@ -18,7 +18,7 @@ function edited(files: Files, path: string, from: string, to: string): Files {
   return { ...files, [path]: files[path].replace(from, () => to) }
 }
 
-/** Returns Corteo with a side without a player. */
+/** Returns Corteo with a third side that has a player. */
 function withThirdSide(): Files {
   const sides = edited(
     MINI,
@@ -41,9 +41,37 @@ function withThirdSide(): Files {
   )
 }
 
+/** Returns Corteo with a wind that its map of hexes does not have. */
+const withForeignWind = (): Files =>
+  edited(
+    MINI,
+    'scenarios/base.yaml',
+    '  stacking: 2\n',
+    '  stacking: 2\n  smoke: { pieces: 2, wind: [1, 1, 1, 2, stay, gone], directions: [N, NE, SE, S, SW, W], carries: [street] }\n',
+  )
+
+describe('the sides of a scenario of Corteo', () => {
+  const ordered = (order: string) =>
+    errorsOf(edited(MINI, 'scenarios/base.yaml', '[march, power]', `[${order}]`))
+  const sides = (count: number) => Array.from({ length: count }, (_, side) => `side-${side}`)
+
+  test('may be three', () => {
+    expect(errorsOf(withThirdSide())).toEqual([])
+  })
+
+  test('are not more than eight, and at least one', () => {
+    const tooMany = 'E-COUNT-HIGH scenarios/base.yaml order'
+    expect(ordered(sides(9).join(', '))).toContain(tooMany)
+    expect(ordered(sides(8).join(', '))).not.toContain(tooMany)
+    expect(ordered('')).toContain('E-COUNT-LOW scenarios/base.yaml order')
+  })
+})
+
 describe('a scenario that cannot be played', () => {
-  test('a third side in Corteo', () => {
-    expect(errorsOf(withThirdSide())).toEqual(['E-CORTEO-SIDES scenarios/base.yaml order'])
+  test('a wind that the map of Corteo does not have', () => {
+    expect(errorsOf(withForeignWind())).toEqual([
+      'E-CORTEO-WIND scenarios/base.yaml rules.smoke.directions.5',
+    ])
   })
 
   test('a map of hexes in Kriegspiel', () => {
@@ -68,7 +96,7 @@ describe('a scenario that cannot be played', () => {
 
   test('is found again while other files change, and gone once it is mended', () => {
     const memory: Memory = new Map()
-    const broken = withThirdSide()
+    const broken = withForeignWind()
     const before = errorsOf(broken, memory)
     expect(errorsOf({ ...broken, 'text/en.yaml': `${broken['text/en.yaml']}\n` }, memory)).toEqual(before)
     expect(errorsOf(MINI, memory)).toEqual([])

@@ -10,9 +10,6 @@ import { tablesOf } from './compile/tables'
 import type { CorteoPack } from './pack'
 import type { Tables } from './rules'
 
-/** More sides than a table can tell apart by colour and shape. */
-const MOST_SIDES = 8
-
 export function compile(
   pack: CorteoPack,
   scenario: Sourced<ScenarioFile>,
@@ -34,8 +31,7 @@ function findMissing(pack: CorteoPack, scenario: Sourced<ScenarioFile>, board: B
   const findings: Finding[] = []
   const lacks = (path: Finding['path'], key: string, found: string) =>
     findings.push(unplayable('corteo')(scenario.file, path, key, found))
-  const { order, rules } = scenario
-  if (order.length === 0 || order.length > MOST_SIDES) lacks(['order'], 'sides', order.join(', '))
+  const { rules } = scenario
   for (const part of ['launch', 'clash'] as const) {
     const table = rules[part]?.table
     if (table !== undefined && !pack.tables.tables.some(({ id }) => id === table))

@@ -20,7 +20,7 @@ const fieldsOf = memoise((_: Rules['ground']) => new Map<number, Field>())
 /** Distances to a cell for the walks of a side. */
 export function fieldTo(rules: Rules, side: number, walk: number, goal: number): Field {
   const fields = fieldsOf(rules.ground)
-  const key = (goal * 64 + walk) * 8 + side
+  const key = (goal * 128 + walk) * 8 + side
   let field = fields.get(key)
   if (!field) {
     field = search(rules, side, walk, goal)

@@ -18,18 +18,18 @@ const AT_REACH = 250
 export function standingOf(rules: Rules, state: CorteoState, side: number, weights: Weights): number {
   load(rules, state)
   const { middle, reach } = scaleOf(rules)
-  const sign = side === rules.objectives.side ? 1 : -1
+  const sign = signOf(rules, side)
   const own = worthOfPlaces(rules, state, side, weights)
   const others = foesOf(rules, side).reduce((sum, foe) => sum + worthOfPlaces(rules, state, foe), 0)
   const points = sign * (score(rules, state) - middle) + (own - others) / 2
   return Math.trunc((points * AT_REACH) / reach)
 }
 
-/** Returns the same standing line by line: the score sheet, and the places of both sides. */
+/** Returns the same standing line by line: the score sheet, and the places of every side. */
 export function termsOf(rules: Rules, state: CorteoState, side: number, weights: Weights): Term[] {
   load(rules, state)
   const { reach } = scaleOf(rules)
-  const sign = side === rules.objectives.side ? 1 : -1
+  const sign = signOf(rules, side)
   const sheet = scoreSheet(rules, state).map(({ label, points }) => ({ label, points: sign * points }))
   const places = [side, ...foesOf(rules, side)].map((one, at) => ({
     label: { key: at === 0 ? 'corteo.term.own' : 'corteo.term.enemy' },
@@ -66,6 +66,20 @@ function placesOf(outlook: Outlook, state: CorteoState): number {
     sum += placeWorth(outlook, state, piece, cell) + nearness
   }
   return sum
+}
+
+/**
+ * Returns 1 if the side gains by points, -1 if it loses by them, and 0 if the score decides nothing for it. Of two
+ * sides one has the objectives. Otherwise the levels of victory say it: those that the side wins lie above the others or below.
+ */
+function signOf({ scenario, sides, objectives }: Rules, side: number): number {
+  if (sides.length === 2 || side === objectives.side) return side === objectives.side ? 1 : -1
+  const bands = scenario.victory.filter(({ when }) => when === undefined)
+  const heightOf = ({ from, to }: (typeof bands)[number]) => from ?? (to ?? Number.MAX_SAFE_INTEGER) - 1
+  const own = bands.filter(({ winner }) => winner === sides[side]).map(heightOf)
+  const others = bands.filter(({ winner }) => winner !== sides[side]).map(heightOf)
+  if (own.length === 0 || others.length === 0) return 0
+  return Math.sign(Math.max(...own) - Math.max(...others))
 }
 
 /** The score of a draw, and its distance from a win. */

@@ -126,23 +126,23 @@ function sendBack(
   winners: readonly number[],
 ): PhaseId {
   const { state, rules } = turn
-  const side = rules.pieces.side[losers[0]]
+  const { side: sideOf } = rules.pieces
   const panics = panicsNow(rules, state, losers[0], result.type)
   state.winners = winners.slice()
   state.vacated = [...new Set(losers.map((piece) => state.cell[piece]))]
   state.follow = -1
-  state.homeless = []
-  if (panics && rules.panic.sides.includes(side)) {
-    state.homeless = losers.slice()
-    return 'base'
-  }
-  const all = affected(turn, losers, panics)
-  if (all.length > losers.length) {
-    report(turn, 'spread', losers[0], state.cell[losers[0]], {
+  const goesHome = (piece: number) => panics && rules.panic.sides.includes(sideOf[piece])
+  state.homeless = losers.filter(goesHome)
+  const beaten = losers.filter((piece) => !goesHome(piece))
+  if (beaten.length === 0) return 'base'
+  const side = sideOf[beaten[0]]
+  const all = affected(turn, beaten, panics)
+  if (all.length > beaten.length) {
+    report(turn, 'spread', beaten[0], state.cell[beaten[0]], {
       units: all.length,
       pieces: all.map((piece) => idsOf(rules, state)[piece]),
     })
-    sweepAlong(turn, all, losers)
+    sweepAlong(turn, all, beaten)
   }
   Object.assign(
     state,

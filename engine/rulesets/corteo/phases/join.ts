@@ -6,6 +6,7 @@ import { choicesOf, idsOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn, Rules } from '../rules'
 import { type Front, findFront, joiners, type Star, withForced } from '../rules/fighting/front'
+import { nextSide } from '../rules/foes'
 import { speakerOf } from '../rules/seats'
 import type { CorteoState } from '../state'
 import { engage, groupWith } from './clash'
@@ -25,9 +26,15 @@ export function forming(rules: Rules, state: CorteoState): Forming {
   return { front, star, free: joiners(front, star) }
 }
 
-/** Returns the groups that may join. `chooser` is the attacker first, then the defender. */
-export const joining = ({ free }: Forming, state: CorteoState): Star['attackers'] =>
-  state.chooser === state.turn ? free.attackers : free.defenders
+/** Returns the groups that may join. `chooser` is the attacker first, then each defender. */
+export const joining = (
+  { pieces }: Rules,
+  { front, free }: Forming,
+  { chooser, turn }: CorteoState,
+): Star['attackers'] =>
+  chooser === turn
+    ? free.attackers
+    : free.defenders.filter((group) => pieces.side[front.defenders[group].pieces[0]] === chooser)
 
 export const join: Phase = {
   begin(turn) {
@@ -39,7 +46,7 @@ export const join: Phase = {
   choices(rules, state): Choice[] {
     const clash = forming(rules, state)
     const groups = state.chooser === state.turn ? clash.front.attackers : clash.front.defenders
-    const joins = joining(clash, state).map((group) =>
+    const joins = joining(rules, clash, state).map((group) =>
       choicesOf(rules, state).piece('join', groups[group].pieces[0]),
     )
     return [...joins, choicesOf(rules, state).button('fight')]
@@ -60,22 +67,22 @@ export const join: Phase = {
       return settle(turn)
     },
     fight(turn) {
-      if (turn.state.chooser !== turn.state.turn) return beginClash(turn)
-      turn.state.chooser = defenderOf(turn)
+      const next = nextSide(turn.rules, turn.state.chooser)
+      if (next === turn.state.turn) return beginClash(turn)
+      turn.state.chooser = next
       return settle(turn)
     },
   },
 }
 
-/** The side of the unit that is attacked first. */
-const defenderOf = ({ state, rules }: CorteoTurn): number => rules.pieces.side[state.defenders[0]]
-
 /** Skips sides that have no group to add. */
 function settle(turn: CorteoTurn): PhaseId | undefined {
   const { state, rules } = turn
   const clash = forming(rules, state)
-  if (joining(clash, state).length > 0) return undefined
-  if (state.chooser !== state.turn) return beginClash(turn)
-  state.chooser = defenderOf(turn)
-  return joining(clash, state).length > 0 ? undefined : beginClash(turn)
+  while (joining(rules, clash, state).length === 0) {
+    const next = nextSide(rules, state.chooser)
+    if (next === state.turn) return beginClash(turn)
+    state.chooser = next
+  }
+  return undefined
 }

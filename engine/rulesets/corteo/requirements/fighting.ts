@@ -84,7 +84,7 @@ function notJoining({ rules, state }: Attempt, piece: number, details: Details):
   if (group < 0 || !own[group].enemies.some((enemy) => foes.includes(enemy)))
     return no('C-087', 'join-apart', details)
   if (own[group].pieces[0] !== piece) return no('C-110', 'first-of-stack', details)
-  return joining(clash, state).includes(group) ? undefined : no('C-087', 'cannot-join', details)
+  return joining(rules, clash, state).includes(group) ? undefined : no('C-087', 'cannot-join', details)
 }
 
 /** Explains why a piece cannot fight again in this turn, or can never fight. */

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../types'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
+import { areFoes } from './foes'
 
 /** Returns the speaker of a side: the player of the Head's component, otherwise the first player. */
 export function speakerOf({ seatsOf, pieces, head }: Rules, state: CorteoState, side: number): number {
@@ -17,9 +18,15 @@ export function speakerOf({ seatsOf, pieces, head }: Rules, state: CorteoState, 
 export const sideOfSeat = ({ seats }: Rules, seat: Seat): number =>
   seats.find(({ id }) => id === seat)?.side ?? -1
 
-/** Returns the seat that decides about a piece: its owner, or the speaker of another side. */
-export const deciderOf = (rules: Rules, state: CorteoState, side: number, piece: number): number =>
-  rules.pieces.side[piece] === side ? rules.pieces.seat[piece] : speakerOf(rules, state, side)
+/**
+ * Returns the seat that decides about a piece: its owner, or the speaker of another side. Where units of several sides
+ * defend together, each owner decides.
+ */
+export function deciderOf(rules: Rules, state: CorteoState, side: number, piece: number): number {
+  const own = rules.pieces.side[piece]
+  const isAlly = areFoes(rules, own, state.turn) && areFoes(rules, side, state.turn)
+  return own === side || isAlly ? rules.pieces.seat[piece] : speakerOf(rules, state, side)
+}
 
 /** Returns the next player of the same side to move, or -1. */
 export function nextMover({ seatsOf, seats }: Rules, mover: number): number {
