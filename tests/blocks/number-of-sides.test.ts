@@ -5,7 +5,13 @@ import { randomBot } from '../../engine/bots/random'
 import { compile, decisions, hash, outcome, view } from '../../engine/game'
 import { act, startSession, stateOf, undo } from '../../engine/replay/session'
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
-import type { MapFile, PositionUnit, ScenarioFile, UnitsFile } from '../../schemas/generated/content'
+import type {
+  MapFile,
+  PositionUnit,
+  ScenarioFile,
+  UnitsFile,
+  VictoryLevel,
+} from '../../schemas/generated/content'
 import { townPack } from '../corteo/fixture'
 import { botGame } from '../corteo/greedy-games'
 import { provesItself } from '../corteo/random-games'
@@ -99,6 +105,32 @@ describe('victory', () => {
 
   test.each(['crowd', 'gang', 'draw'])('may be of %s', (winner) => {
     expect(endOf({ winner })).toMatchObject({ winner })
+  })
+
+  const levelOf = (level: Pick<VictoryLevel, 'winner' | 'winners'>) => {
+    const all = [unit('a', 'block', '0102'), unit('g', 'riders', '0902'), unit('t', 'thug', '0502')]
+    const more = { turns: 2, victory: [{ id: 'any', ...level }] }
+    const { def, state } = played(THREE, all, [], more).do('done', 'done', 'done')
+    return outcome(def, state)
+  }
+
+  test('by the score may be of one, of allies, and of nobody', () => {
+    expect(levelOf({ winner: 'guard' })).toMatchObject({ winner: 'guard', level: 'any' })
+    expect(levelOf({ winners: ['gang'] })).toMatchObject({ winner: 'gang' })
+    expect(levelOf({ winners: ['crowd', 'gang'] })).toMatchObject({
+      winner: 'draw',
+      winners: ['crowd', 'gang'],
+    })
+    expect(levelOf({ winner: 'nobody' })).toMatchObject({ winner: 'draw', winners: [] })
+    expect(levelOf({ winner: 'draw' })?.winners).toBeUndefined()
+  })
+
+  test('may be of a side without a player', () => {
+    const { def, state } = played(['crowd', 'guard'], [unit('a', 'block', '0102')], [], {
+      sides: [{ id: 'gang' }],
+      triggers: [{ id: 'x', at: 'phase-ended', turn: 'crowd', do: [{ type: 'end', winner: 'gang' }] }],
+    }).do('done')
+    expect(outcome(def, state)).toMatchObject({ winner: 'gang' })
   })
 
   test('may be of two sides together, and of nobody', () => {
@@ -235,7 +267,9 @@ describe('three sides', () => {
     }
   })
 
-  const HIDDEN: Partial<ScenarioFile> = { hidden: [{ side: SIDES[1], spotted: [{ within: 0 }], appears: false }] }
+  const HIDDEN: Partial<ScenarioFile> = {
+    hidden: [{ side: SIDES[1], spotted: [{ within: 0 }], appears: false }],
+  }
 
   test('hidden units of one are unknown to both others', () => {
     const def = field(3, HIDDEN)

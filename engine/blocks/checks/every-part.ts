@@ -20,12 +20,13 @@ export type Part = {
 
 const walked = new WeakMap<object, readonly Part[]>()
 
-/** Every part of a scenario, from the top down. */
+/** Every part of a scenario, from the top down. The sources of a merged scenario are not among its parts. */
 export function everyPart({ value, at }: Placed<object>): readonly Part[] {
   const whole = wholeOf(value)
   let parts = walked.get(whole)
   if (!parts) {
-    parts = partsIn(whole, at, '')
+    const { origin: _, ...written } = whole as { readonly origin?: unknown }
+    parts = partsIn(written, at, '')
     walked.set(whole, parts)
   }
   return parts

@@ -76,8 +76,10 @@ function signOf({ scenario, sides, objectives }: Rules, side: number): number {
   if (sides.length === 2 || side === objectives.side) return side === objectives.side ? 1 : -1
   const bands = scenario.victory.filter(({ when }) => when === undefined)
   const heightOf = ({ from, to }: (typeof bands)[number]) => from ?? (to ?? Number.MAX_SAFE_INTEGER) - 1
-  const own = bands.filter(({ winner }) => winner === sides[side]).map(heightOf)
-  const others = bands.filter(({ winner }) => winner !== sides[side]).map(heightOf)
+  const isOwn = ({ winner, winners = [] }: (typeof bands)[number]) =>
+    [winner, ...winners].includes(sides[side])
+  const own = bands.filter(isOwn).map(heightOf)
+  const others = bands.filter((band) => !isOwn(band)).map(heightOf)
   if (own.length === 0 || others.length === 0) return 0
   return Math.sign(Math.max(...own) - Math.max(...others))
 }

@@ -160,15 +160,21 @@ export function seatScores(rules: Rules, sheet: readonly SheetLine[]): SeatScore
   )
 }
 
+type Winners = Pick<Verdict, 'winner' | 'winners' | 'drawn'>
+
+/** Returns the winners of a level of victory: allies by name, otherwise those of one side. */
+const winnersOf = (
+  rules: Rules,
+  { winner, winners = [] }: Pick<VictoryLevel, 'winner' | 'winners'>,
+  scores: readonly SeatScore[],
+): Winners =>
+  winners.length > 1 ? { winner: 'draw', winners } : winnerOf(rules, winners[0] ?? winner, scores)
+
 /**
  * Returns the winner for a winning side: its only player. If its players win apart, the one with most points wins, or
- * none if equal. If they win together, the winner is the side by name.
+ * none if equal. If they win together, the winner is the side by name. A side without a player and a player win by name.
  */
-function winnerOf(
-  rules: Rules,
-  side: string | undefined,
-  scores: readonly SeatScore[],
-): Pick<Verdict, 'winner' | 'winners' | 'drawn'> {
+function winnerOf(rules: Rules, side: string | undefined, scores: readonly SeatScore[]): Winners {
   const { sides, seats, seatsOf } = rules
   if (side === undefined || side === 'draw') return { winner: 'draw' }
   if (side === 'nobody') return { winner: 'draw', winners: [] }
@@ -197,11 +203,11 @@ export function outcomeOf(rules: Rules, state: CorteoState): Verdict {
   const ended = state.underway?.verdict
   const band = levelOf(rules, state, total)
   const level =
-    ended?.winner === undefined ? band : { id: ended.level, winner: rules.sides[ended.winner] ?? 'draw' }
+    ended?.winner === undefined ? band : { id: ended.level, winner: rules.allSides[ended.winner] ?? 'draw' }
   const comment = commentOn(rules, total)
   const scores = seatScores(rules, sheet)
   return {
-    ...winnerOf(rules, level?.winner, scores),
+    ...winnersOf(rules, level ?? {}, scores),
     level: level?.id,
     score: total,
     reason: reasonOf(level?.id, comment, total),
