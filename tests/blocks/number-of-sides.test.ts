@@ -196,12 +196,12 @@ function field(count: number, more: Partial<ScenarioFile> = {}): CorteoDef {
       reinforcements: [],
       rules: {
         stacking: 2,
-        launch: { table: 'launch', cost: 1, perPhase: 1 },
+        launch: { table: 'launch', cost: 1, perPhase: 1, noArrests: true },
         clash: { table: 'clash', advance: true },
         arrests: { sides: order.slice(0, 2) },
-        objectives: { side: SIDES[0] },
-        barricades: { side: SIDES[0], pieces: 2, cost: 1 },
-        run: { side: SIDES[0], pieces: 1, factor: 2 },
+        objectives: { side: SIDES[0], covered: false },
+        barricades: { side: SIDES[0], pieces: 2, cost: 1, removable: true },
+        run: { side: SIDES[0], pieces: 1, factor: 2, notInTurns: [] },
       },
       scoring: [{ id: 'objectives', type: 'objectives', times: 1 }],
       victory: [
