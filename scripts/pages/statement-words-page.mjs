@@ -46,7 +46,8 @@ function pageOf(id, { statements, reasons = [] }, { groups }, language) {
       .map((word) => `\`${word}\``)
       .join(' ')
   const reasonOf = (statement) => reasons.find((one) => one.statements.includes(statement))?.[language] ?? ''
-  const sections = groups.flatMap(({ heading, statements: all }) => [
+  const told = groups.filter(({ statements: all }) => all?.length > 0)
+  const sections = told.flatMap(({ heading, statements: all }) => [
     `## ${heading[language]}`,
     tableOf(
       columns,

@@ -15,6 +15,11 @@ const BOUNDS = {
   hit: [1, 20],
   centres: [1, 50],
   'coup-phases': [1, 20],
+  waves: [0, 20],
+  'gunboat-dice': [0, 50],
+  'strike-dice': [0, 50],
+  'police-attempts': [0, 20],
+  'after-coup': [0, 100],
 } as const
 type Name = keyof typeof BOUNDS
 const NAMES = Object.keys(BOUNDS) as Name[]
@@ -49,6 +54,23 @@ export const centresNeeded = (rules: Rules, state: JuntaState): number =>
 export const coupPhases = (rules: Rules, state: JuntaState): number =>
   juntaNumber(rules, state, 'coup-phases', rules.numbers.phases, state.leader)
 
+/** Returns the waves of fire in a space (J-127), and the notes that lie face up after a coup (J-141). */
+export const firingWaves = (rules: Rules, state: JuntaState): number =>
+  juntaNumber(rules, state, 'waves', rules.numbers.waves, state.leader)
+export const notesAfterCoup = (rules: Rules, state: JuntaState): number =>
+  juntaNumber(rules, state, 'after-coup', rules.numbers.afterCoup, state.leader)
+
+/** Returns the dice of the gunboat (J-128), or else of an air strike, for the family that fires it. */
+export const bombDice = (rules: Rules, state: JuntaState, isGunboat: boolean, seat: number): number =>
+  isGunboat
+    ? juntaNumber(rules, state, 'gunboat-dice', rules.numbers.gunboat, seat)
+    : juntaNumber(rules, state, 'strike-dice', rules.numbers.strike, seat)
+
+/** J-72: returns whether the secret police can still be sent without a card. */
+const POLICE_ATTEMPTS = 1
+export const isPoliceFree = (rules: Rules, state: JuntaState, seat: number): boolean =>
+  state.ordered < juntaNumber(rules, state, 'police-attempts', POLICE_ATTEMPTS, seat)
+
 const PLAIN: Partial<Record<Name, (rules: Rules) => number>> = {
   'cards-drawn': ({ numbers: { drawn } }) => drawn,
   'hand-limit': ({ numbers: { hand } }) => hand,
@@ -56,6 +78,11 @@ const PLAIN: Partial<Record<Name, (rules: Rules) => number>> = {
   hit: ({ numbers: { hit } }) => hit,
   centres: ({ numbers: { centres } }) => centres,
   'coup-phases': ({ numbers: { phases } }) => phases,
+  waves: ({ numbers: { waves } }) => waves,
+  'gunboat-dice': ({ numbers: { gunboat } }) => gunboat,
+  'strike-dice': ({ numbers: { strike } }) => strike,
+  'police-attempts': () => POLICE_ATTEMPTS,
+  'after-coup': ({ numbers: { afterCoup } }) => afterCoup,
 }
 
 /** Returns a number without modifiers. Votes and dice depend on offices, a card or units and have no value of their own. */

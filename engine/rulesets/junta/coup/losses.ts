@@ -1,5 +1,6 @@
 /** Hits of dice, and the units to remove for them (J-129). */
 
+import { moment } from '../../../blocks/interpreter'
 import { juntaNumber } from '../blocks/numbers'
 import { emit } from '../events'
 import type { Rules } from '../rules'
@@ -27,6 +28,7 @@ export function lose(turn: JuntaTurn, unit: number, seat: number): void {
   turn.list('fallen').push(cell, seat)
   turn.list('due')[seat] -= 1
   emit(turn, 'lost', { family: seat, unit, cell })
+  moment(turn, 'unit-lost', { seat })
 }
 
 export function remove(turn: JuntaTurn, unit: number): void {

@@ -3,6 +3,7 @@
 import { moment } from '../../../blocks/interpreter'
 import type { Action, Choice } from '../../../types'
 import { cardPlayed } from '../blocks/card-played'
+import { isPoliceFree } from '../blocks/numbers'
 import { button, cardIn, familyIn, locationIn, ofAttempt, prompt } from '../choices'
 import { clockwise, interiorOf } from '../coup/rules/command'
 import { emit } from '../events'
@@ -43,7 +44,7 @@ export const declare: Phase = {
 export function attemptChoices(rules: Rules, state: JuntaState, seat: number): Choice[] {
   const interior = interiorOf(rules, state)
   const means = attemptCards(rules, state, seat, interior)
-  if (seat === interior && state.ordered <= 0) means.unshift(NOBODY)
+  if (seat === interior && isPoliceFree(rules, state, seat)) means.unshift(NOBODY)
   return means.flatMap((card) => {
     const places = placesFor(rules, state, card)
     return victimsOf(rules, state, seat, card).flatMap((victim) =>

@@ -1,4 +1,5 @@
 /** J-25, J-26: in order all families may nominate candidates, each with an immediate first vote. */
+import { moment } from '../../../blocks/interpreter'
 import { call } from '../../../kernel/calls'
 import type { Action, Choice } from '../../../types'
 import { button, cardIn, familyIn, ofFamily, say } from '../choices'
@@ -50,6 +51,7 @@ export const nominate: Phase = {
       addOption(turn, family)
       turn.state.backing = turn.state.options.length - 1
       emit(turn, 'nominated', { family, other: seat })
+      moment(turn, 'nominated', { seat: family })
       return isBackedByAnyone(turn.rules) ? call(turn, 'back') : undefined
     },
     cast: giveBacking,

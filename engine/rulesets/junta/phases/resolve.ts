@@ -1,5 +1,7 @@
 /** Locations are revealed, then the attempts are carried out in the order of declaration (J-74, J-76, J-84 to J-87). */
 
+import { isStopped } from '../../../blocks/asking'
+import { moment } from '../../../blocks/interpreter'
 import { passing } from '../../../kernel/phases'
 import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
@@ -27,22 +29,26 @@ export const resolve: Phase = {
   ...passing(),
   enter(turn) {
     const { state } = turn
-    reveal(turn)
+    if (reveal(turn)) return 'resolve'
     while (state.attempt < state.attempts.length) {
       if (carryOut(turn, state.attempts[state.attempt])) return 'react'
       state.attempt += 1
+      if (isStopped(state)) return 'resolve'
     }
     return afterAttempts(turn)
   },
 }
 
-function reveal(turn: JuntaTurn): void {
+/** Reveals the locations, once. Returns true if the scenario asks a question about them. */
+function reveal(turn: JuntaTurn): boolean {
   const { state } = turn
-  if (state.revealed === 1) return
+  if (state.revealed === 1) return false
   state.revealed = 1
   state.location.forEach((location, family) => {
     if (location !== NOBODY) emit(turn, 'location', { family, location }, { reveals: true })
   })
+  moment(turn, 'locations-revealed')
+  return isStopped(turn.state)
 }
 
 /** Carries out an attempt. Returns true if a life is in danger now. */
@@ -52,6 +58,7 @@ function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
   if (isPoliceWork(rules, card) && location === rules.locations.bank) turn.state.safe = SAFE_TURNS
   if (!isMet(rules, turn.state, attempt)) {
     emit(turn, 'attempt-missed', { family: by, other: victim, location })
+    moment(turn, 'attempt-failed', { seat: by })
     return false
   }
   if (isBurglary(rules, card)) {
@@ -64,6 +71,7 @@ function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
   if (fate === SUCCESS) return endanger(turn, victim, by)
   if (fate === BACKFIRE && isPresent(turn.state, by)) return endanger(turn, by, NOBODY)
   emit(turn, 'attempt-failed', { family: by, other: victim })
+  moment(turn, 'attempt-failed', { seat: by })
   return false
 }
 

@@ -1,5 +1,6 @@
 /** The requirements for going to a location, shooting, coming home, resigning and banking. */
 import type { Refusal } from '../../../types'
+import { isPoliceFree } from '../blocks/numbers'
 import { cardIn, cellIn, familyIn, locationIn, numberIn, officeIn } from '../choices'
 import { interiorOf } from '../coup/rules/command'
 import { isBusy } from '../optional/optional-action'
@@ -27,7 +28,7 @@ export const exile = inPhase('locations', 'J-61', (attempt: Attempt<'exile'>) =>
 export const sendPolice = inPhase('declare', 'J-71', (attempt: Attempt<'send-police'>) => {
   const { rules, state, seat } = attempt
   if (interiorOf(rules, state) !== seat) return no(attempt, 'J-72', 'not-interior')
-  if (state.ordered > 0) return no(attempt, 'J-72', 'police-sent')
+  if (!isPoliceFree(rules, state, seat)) return no(attempt, 'J-72', 'police-sent')
   return onWhom(attempt, NOBODY)
 })
 

@@ -1,5 +1,6 @@
 /** The steps of the end of a decade, in the order of the rulebook. */
 
+import { tableNumber } from '../blocks/numbers'
 import { carryOut } from '../effects/carry-out'
 import { emit, sideName } from '../events'
 import { POLICE, type VolkTurn } from '../rules'
@@ -50,7 +51,8 @@ function flight(turn: VolkTurn): void {
   if (state.wall === 1) {
     emit(turn, 'behind-wall', {}, {})
     moveTrack(turn, 0, -numbers['wall-prestige'], carryOut)
-    if (numbers['wall-price'] > 0) putLast(turn, wallPrice(turn, numbers['wall-price']))
+    const price = tableNumber(rules, state, 'wall-price', EAST)
+    if (price > 0) putLast(turn, wallPrice(turn, price))
     return
   }
   const shares = Object.fromEntries(flightShares(rules, state).map(({ what, steps }) => [what, steps]))
@@ -114,7 +116,7 @@ function policePrice(turn: VolkTurn): void {
   const cards = cardsIn(turn.state.place, PLACES.police).filter(
     (card) => rules.ruleOptions.policePrice === 'all' || rules.cards.police[card] === POLICE.red,
   )
-  const count = cards.length * rules.numbers['police-price']
+  const count = cards.length * tableNumber(rules, turn.state, 'police-price', EAST)
   if (count > 0) putLast(turn, own('dismantle', EAST, count))
 }
 
@@ -174,7 +176,7 @@ function socialists(turn: VolkTurn): void {
 function collapse(turn: VolkTurn): void {
   const { rules } = turn
   const [east, west] = [EAST, WEST].map(
-    (side) => protestsIn(rules, turn.state, side) >= rules.numbers.collapse,
+    (side) => protestsIn(rules, turn.state, side) >= tableNumber(rules, turn.state, 'collapse', side),
   )
   const loser = west ? WEST : EAST
   if (!east && !west) return

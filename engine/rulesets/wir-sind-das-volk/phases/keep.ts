@@ -1,6 +1,7 @@
 /** Between decades both sides secretly keep some of their unused cards (W-20). */
 import type { Choice, Message } from '../../../types'
 import type { ActionBy } from '../actions'
+import { tableNumber } from '../blocks/numbers'
 import { emit } from '../events'
 import { cardNamed } from '../names'
 import type { Phase, PhaseId } from '../phase'
@@ -13,7 +14,10 @@ import { EAST, type VolkState, WEST } from '../state'
 export const keep: Phase = {
   enter: (turn) => (waiting(turn.state).length > 0 ? undefined : nextDecade(turn)),
   asked: (_, state) => waiting(state),
-  prompt: (rules): Message => ({ key: 'volk.prompt.keep', values: { count: rules.numbers.keep } }),
+  prompt: (rules, state, side): Message => ({
+    key: 'volk.prompt.keep',
+    values: { count: tableNumber(rules, state, 'keep', side) },
+  }),
   choices: choicesOf,
   on: {
     keep(turn, action: ActionBy<'keep'>) {
@@ -33,8 +37,9 @@ export const keep: Phase = {
 const waiting = ({ held, ready }: VolkState): number[] =>
   [EAST, WEST].filter((side) => held[side] > 0 && ready[side] === 0)
 
-function choicesOf({ choices, numbers }: Rules, state: VolkState, side: number): Choice[] {
-  const isFull = keptBy(state, side) >= numbers.keep
+function choicesOf(rules: Rules, state: VolkState, side: number): Choice[] {
+  const { choices } = rules
+  const isFull = keptBy(state, side) >= tableNumber(rules, state, 'keep', side)
   const list = cardsIn(state.place, handOf(side)).filter((card) => state.kept[card] === 1 || !isFull)
   return [...list.map((card) => choices.card('keep', card)), choices.button('done')]
 }

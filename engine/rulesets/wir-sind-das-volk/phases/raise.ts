@@ -1,6 +1,8 @@
 /** Living standards rise, one province after the other (W-42 to W-49, W-F1, W-F4). */
+import { moment } from '../../../blocks/interpreter'
 import type { Choice, Message } from '../../../types'
 import type { ActionBy } from '../actions'
+import { tableNumber } from '../blocks/numbers'
 import { emit, emitOfProvince, provinceName, sideName } from '../events'
 import { provinceNamed, sectionNamed } from '../names'
 import { inTurn, type Phase, type PhaseId } from '../phase'
@@ -17,7 +19,7 @@ export const raise: Phase = {
     values: {
       side: sideName(rules, state.turn),
       points: Math.max(0, state.points),
-      left: rules.numbers.raises - state.raised.length,
+      left: tableNumber(rules, state, 'raises', state.turn) - state.raised.length,
     },
   }),
   choices: (rules, state) => choicesOf(rules, state),
@@ -48,7 +50,9 @@ function place(turn: VolkTurn, action: ActionBy<'raise'>): PhaseId {
   turn.list('standard')[province] += 1
   turn.list('raised').push(province)
   emitOfProvince(turn, 'raised', province, { standard: state.standard[province] })
-  if (rules.ruleOptions.passingOn === 'at-once') takeUnrest(turn, province, rules.numbers['raise-quiet'])
+  if (rules.ruleOptions.passingOn === 'at-once')
+    takeUnrest(turn, province, tableNumber(rules, state, 'raise-quiet', state.turn))
+  moment(turn, 'standard-raised', { seat: state.turn })
   return 'raise'
 }
 
@@ -85,7 +89,7 @@ function finish(turn: VolkTurn): PhaseId | undefined {
       takeUnrest(
         turn,
         province === state.supplier ? rules.provinces.divided : province,
-        rules.numbers['raise-quiet'],
+        tableNumber(rules, state, 'raise-quiet', state.turn),
       )
   }
   return 'task'

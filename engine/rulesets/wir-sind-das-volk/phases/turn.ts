@@ -2,7 +2,7 @@
 
 import type { Choice, Message } from '../../../types'
 import type { ActionBy } from '../actions'
-import { volkNumber } from '../blocks/numbers'
+import { tableNumber, volkNumber } from '../blocks/numbers'
 import { cardName, emit, sideName } from '../events'
 import { cardNamed } from '../names'
 import { inTurn, type Phase, type PhaseId } from '../phase'
@@ -63,7 +63,7 @@ function tasksOf({ rules, state }: VolkTurn, card: number, use: Use, side: numbe
     count: -volkNumber(rules, state, 'quiet', numbers.quiet, side),
   }
   if (cards.colour[card] === side) return [calm]
-  return [{ ...own, kind: 'dismantle', count: numbers['quiet-price'] }, calm]
+  return [{ ...own, kind: 'dismantle', count: tableNumber(rules, state, 'quiet-price', side) }, calm]
 }
 
 function emitPlay(turn: VolkTurn, card: number, use: Use, side: number): void {

@@ -1,5 +1,6 @@
 /** The requirements for building and dismantling. */
 import type { Refusal } from '../../../types'
+import { tableNumber } from '../blocks/numbers'
 import { inside } from '../compile/parts'
 import { cityNamed, linkNamed } from '../names'
 import { barToFactory, barToLift, barToLink, barToRaze } from '../rules/building'
@@ -29,7 +30,8 @@ export function build({ rules, state, action }: Attempt<'build'>): Refusal | und
   const bar = barToFactory(rules, state, of, city, points)
   if (bar === undefined) return undefined
   const source = bar === 'price' ? inNumbers(rules, 'factory-cost') : undefined
-  const values = { ...aboutCity(rules, city), cost: rules.numbers['factory-cost'], points }
+  const cost = tableNumber(rules, state, 'factory-cost', of)
+  const values = { ...aboutCity(rules, city), cost, points }
   return no(STATEMENTS[bar], `factory-${bar}`, { values, source, cells: [rules.cities.cell[city]] })
 }
 

@@ -1,5 +1,6 @@
 /** The requirements for playing, giving and keeping a card. */
 import type { Refusal, ValuePath } from '../../../types'
+import { tableNumber } from '../blocks/numbers'
 import { inside } from '../compile/parts'
 import { cardNamed } from '../names'
 import type { Rules } from '../rules'
@@ -49,7 +50,7 @@ export function keep({ rules, state, side, action }: Attempt<'keep'>): Refusal |
   const card = cardNamed(rules, action.card)
   if (card < 0) return no('W-20', 'no-card')
   if (state.place[card] !== handOf(side)) return no('W-20', 'not-held', { values: aboutCard(rules, card) })
-  const most = rules.numbers.keep
+  const most = tableNumber(rules, state, 'keep', side)
   if (state.kept[card] === 1 || keptBy(state, side) < most) return undefined
   return no('W-20', 'keep-enough', { values: { count: most }, source: inNumbers(rules, 'keep') })
 }

@@ -1,5 +1,6 @@
 /** The requirements for placing a living standard and passing it on. */
 import type { Refusal } from '../../../types'
+import { tableNumber } from '../blocks/numbers'
 import { provinceNamed, sectionNamed } from '../names'
 import { barToPass, barToRaise, isPlaced, shortOf } from '../rules/raising'
 import { type Attempt, aboutProvince, inNumbers, inRuleOptions, no } from './attempt'
@@ -28,7 +29,12 @@ export function raise({ rules, state, side, action }: Attempt<'raise'>): Refusal
   }
   const short = bar === 'too-poor' || bar === 'capped' ? shortOf(rules, state, province) : 0
   return no(RAISING[bar], `raise-${bar}`, {
-    values: { ...aboutProvince(rules, province), short, points, most: rules.numbers.raises },
+    values: {
+      ...aboutProvince(rules, province),
+      short,
+      points,
+      most: tableNumber(rules, state, 'raises', side),
+    },
     cells: [rules.provinces.cell[province]],
     source: sources[bar],
   })

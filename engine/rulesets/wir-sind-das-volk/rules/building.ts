@@ -1,4 +1,5 @@
 /** Building and dismantling (W-26 to W-35, W-40, W-65, W-103, W-104, W-106, W-F2, W-F3). */
+import { tableNumber } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { BUILT, NOBODY, NONE, type VolkState } from '../state'
 import { hasFactory } from './economy'
@@ -15,13 +16,13 @@ export function isBarred(rules: Rules, state: VolkState, city: number): boolean 
 
 /** Returns the obstacle to a factory, or `undefined` if it can be built. All functions that begin with `barTo` work like this. */
 export function barToFactory(rules: Rules, state: VolkState, side: number, city: number, points: number) {
-  const { cities, numbers } = rules
+  const { cities } = rules
   if (cities.external[city]) return 'abroad'
   if (cities.side[city] !== side) return 'not-yours'
   if (cities.special[city]) return 'by-event'
   if (hasFactory(state, city)) return 'built'
   if (isBarred(rules, state, city)) return 'protest'
-  if (points < numbers['factory-cost']) return 'price'
+  if (points < tableNumber(rules, state, 'factory-cost', side)) return 'price'
   return factoriesLeft(rules, state, side) > 0 ? undefined : 'supply'
 }
 

@@ -1,5 +1,5 @@
 /** The only functions that move cards, so that the counts of hands stay correct and no side learns more than it saw. */
-import { volkNumber } from '../blocks/numbers'
+import { tableNumber, volkNumber } from '../blocks/numbers'
 import type { Rules, VolkTurn } from '../rules'
 import { EAST, NOBODY, PLACES, USES, type Use, type VolkState } from '../state'
 import { dismantlable } from './building'
@@ -53,7 +53,7 @@ export type Means = {
 
 export const meansOf = (rules: Rules, state: VolkState, side: number): Means => ({
   unrest: hasUnrest(rules, state, side),
-  dismantles: dismantlable(rules, state, side) >= rules.numbers['quiet-price'],
+  dismantles: dismantlable(rules, state, side) >= tableNumber(rules, state, 'quiet-price', side),
   short: leastShort(rules, state, side),
 })
 

@@ -1,5 +1,5 @@
 /** The sums of the end of a decade, which only read a state (W-70 to W-95). */
-import { volkNumber } from '../blocks/numbers'
+import { tableNumber, volkNumber } from '../blocks/numbers'
 import { POLICE, type Rules } from '../rules'
 import { EAST, NOBODY, PLACES, type VolkState, WEST } from '../state'
 import { cardsIn } from './cards'
@@ -115,10 +115,11 @@ export function standardLimit(rules: Rules, state: VolkState, province: number):
 
 /** W-86, W-88: returns the unrest of a province that is poorer than the richest of its side. */
 export function unrestOfComparison(rules: Rules, state: VolkState, province: number): number {
-  const { provinces, numbers } = rules
+  const { provinces } = rules
   const most = Math.max(...standardsOf(rules, state, provinces.side[province]))
   const behind = most - state.standard[province]
-  return Math.max(0, province === provinces.divided ? behind : behind - numbers.lenience)
+  if (province === provinces.divided) return Math.max(0, behind)
+  return Math.max(0, behind - tableNumber(rules, state, 'lenience', provinces.side[province]))
 }
 
 /** W-90: returns a province's strength in attack: its living standards, minus 1 with a protest. */

@@ -1,4 +1,5 @@
 /** The provinces where living standards can rise (W-42 to W-49, W-F1, W-F4). */
+import { tableNumber } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { NOBODY, type VolkState } from '../state'
 import { economyOf } from './economy'
@@ -6,7 +7,8 @@ import { standardsLeft } from './supply'
 
 /** Returns the card points for the next living standard of a province: the deficit of its economy (W-43, W-44). */
 export function shortOf(rules: Rules, state: VolkState, province: number): number {
-  const needed = (state.standard[province] + 1) * rules.numbers.step
+  const step = tableNumber(rules, state, 'step', rules.provinces.side[province])
+  const needed = (state.standard[province] + 1) * step
   return Math.max(0, needed - economyOf(rules, state, province))
 }
 
@@ -16,15 +18,17 @@ export const isPlaced = ({ points }: VolkState): boolean => points === PLACED
 
 /** Returns the obstacle to a living standard, or `undefined` if it can be placed. */
 export function barToRaise(rules: Rules, state: VolkState, side: number, province: number, points: number) {
-  const { provinces, numbers, ruleOptions } = rules
+  const { provinces, ruleOptions } = rules
   if (provinces.side[province] !== side) return 'not-yours'
   if (province === provinces.divided) return 'divided'
   if (state.raised.includes(province)) return 'twice'
-  if (state.raised.length >= numbers.raises) return 'enough'
+  if (state.raised.length >= tableNumber(rules, state, 'raises', side)) return 'enough'
   if (standardsLeft(rules, state) === 0) return 'supply'
   const short = shortOf(rules, state, province)
   if (short > points) return 'too-poor'
-  return ruleOptions.bridging === 'capped' && short > numbers.bridge ? 'capped' : undefined
+  return ruleOptions.bridging === 'capped' && short > tableNumber(rules, state, 'bridge', side)
+    ? 'capped'
+    : undefined
 }
 
 /** Returns the smallest deficit of a province where one can be placed, or `undefined` if there is none. */

@@ -1,5 +1,8 @@
 /** Building points, spent on factories and links (W-25 to W-35). */
+
+import { moment } from '../../../blocks/interpreter'
 import type { Choice, Message } from '../../../types'
+import { tableNumber } from '../blocks/numbers'
 import { emitOfCity, emitOfLink, sideName } from '../events'
 import { cityNamed, linkNamed } from '../names'
 import type { TaskKindRules } from '../phase'
@@ -19,18 +22,22 @@ export const build: TaskKindRules = {
   choices: choicesOf,
   on: {
     build(turn, { town }) {
-      const { rules } = turn
+      const { rules, state } = turn
+      const [{ of: seat }] = state.tasks
       const city = cityNamed(rules, town)
       turn.list('factory')[city] = BUILT
       emitOfCity(turn, 'built', city)
-      spend(turn, rules.numbers['factory-cost'])
+      spend(turn, tableNumber(rules, state, 'factory-cost', seat))
+      moment(turn, 'factory-built', { seat })
     },
     rail(turn, action) {
-      const { rules } = turn
+      const { rules, state } = turn
+      const [{ of: seat }] = state.tasks
       const link = linkNamed(rules, action.link)
       turn.list('link')[link] = 1
       emitOfLink(turn, 'railed', link)
       spend(turn, rules.links.cost[link])
+      moment(turn, 'link-built', { seat })
     },
     done: endTask,
   },

@@ -1,5 +1,7 @@
 /** Gunboat and air strikes, before any unit fires (J-126). */
 
+import { moment } from '../../../../blocks/interpreter'
+import { bombDice } from '../../blocks/numbers'
 import { button, cellIn, familyIn, familyInCell, prompt } from '../../choices'
 import { emit } from '../../events'
 import { nextInSlots, type Phase } from '../../phase'
@@ -20,7 +22,7 @@ export const bombard: Phase = {
     prompt(rules, 'bombard', {
       family: seat,
       kind: state.slots[0] === STRIKE ? 'air' : 'sea',
-      count: state.slots[0] === STRIKE ? rules.numbers.strike : rules.numbers.gunboat,
+      count: bombDice(rules, state, state.slots[0] !== STRIKE, seat),
     }),
   choices: (rules, state) => {
     const [weapon] = state.slots
@@ -42,7 +44,7 @@ export const bombard: Phase = {
       if (weapon === STRIKE) state.strikes -= 1
       state.slots = state.slots.slice(1)
       const revolts = cell === rules.places.palace || isRevolt(rules, state, cell, family)
-      const dice = throwDice(turn, weapon === GUNBOAT ? rules.numbers.gunboat : rules.numbers.strike)
+      const dice = throwDice(turn, bombDice(rules, state, weapon === GUNBOAT, seat))
       const hits = hitsOf(rules, state, seat, dice)
       emit(turn, 'bombarded', {
         family: seat,
@@ -55,6 +57,7 @@ export const bombard: Phase = {
       if (revolts) makeRebel(turn, seat)
       state.haven = cell
       oweLosses(turn, cell, family, hits)
+      moment(turn, 'bombarded', { seat })
       return 'losses'
     },
     pass: nextInSlots,

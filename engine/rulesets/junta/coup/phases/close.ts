@@ -2,6 +2,7 @@
 
 import { moment } from '../../../../blocks/interpreter'
 import { passing } from '../../../../kernel/phases'
+import { notesAfterCoup } from '../../blocks/numbers'
 import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import { customers } from '../../phases/bank'
@@ -21,7 +22,7 @@ export const close: Phase = {
       }
     }
     /** J-141: exposes notes after a coup. */
-    if (state.coup >= 0) exposeTop(turn, rules.numbers.afterCoup)
+    if (state.coup >= 0) exposeTop(turn, notesAfterCoup(rules, state))
     moment(turn, 'turn-ended')
     if (state.lastTurn !== 1) return 'draw'
     state.ending = ENDS.indexOf('last-turn')

@@ -1,5 +1,6 @@
 /** A wave of fire: each family there chooses its target and weapons in secret, then all dice are rolled (J-127). */
 import type { Choice } from '../../../../types'
+import { firingWaves } from '../../blocks/numbers'
 import { button, familyIn, ofFamily, ofUnit, prompt, unitIn } from '../../choices'
 import { emit } from '../../events'
 import type { Phase, PhaseId } from '../../phase'
@@ -17,7 +18,7 @@ export const fire: Phase = {
   enter(turn): PhaseId | undefined {
     const { state, rules } = turn
     const there = fightingSeatsAt(rules, state, state.field)
-    if (there.length < 2 || state.wave > rules.numbers.waves) return withdraw(turn)
+    if (there.length < 2 || state.wave > firingWaves(rules, state)) return withdraw(turn)
     return choosers(rules, state).length > 0 ? undefined : volley(turn)
   },
   asked: choosers,

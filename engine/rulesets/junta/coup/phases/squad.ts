@@ -1,5 +1,6 @@
 /** The firing squad executes at most one of the losers, or under a new President one of all families (J-100, J-103). */
 
+import { moment } from '../../../../blocks/interpreter'
 import { button, familyIn, ofFamily, prompt } from '../../choices'
 import { emit } from '../../events'
 import type { Phase } from '../../phase'
@@ -19,6 +20,7 @@ export const squad: Phase = {
     shoot(turn, action, seat) {
       const family = familyIn(turn.rules, action)
       emit(turn, 'shot', { family: seat, other: family })
+      moment(turn, 'shot', { seat: family })
       kill(turn, family, seat)
       return stepAfter(turn, 'coup')
     },
