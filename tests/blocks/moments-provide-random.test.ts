@@ -3,13 +3,14 @@
  * the turn. Bots play bundled scenarios with a trigger at every moment that records its subject.
  */
 import { describe, expect, test } from 'vitest'
-import { type BlockTables, NOTHING, type Subject, type Trigger } from '../../engine/blocks/port'
+import { NOTHING, type Subject } from '../../engine/blocks/port'
 import { botGame } from '../../engine/bots/game'
 import { BOTS } from '../../engine/bots/kinds'
 import type { GameDef } from '../../engine/types'
 import { gamesOf } from '../engine/support/content'
 import { perScale, scale } from '../support/budget'
 import { LANGUAGES, type Language } from './moments'
+import { type Seen, watched } from './watched'
 
 /** The field of a subject for each part. Cards, offices and their uses take the place of units in games without units. */
 const FIELD: Readonly<Record<string, keyof Subject>> = {
@@ -28,41 +29,6 @@ const FIELDS = [...new Set(Object.values(FIELD))]
 /** A die without a face has the value 0. */
 const isThere = (subject: Subject, field: keyof Subject): boolean =>
   subject[field] >= (field === 'rolled' ? 1 : 0)
-
-type Seen = { readonly at: string; readonly subject: Subject; readonly side: number }
-
-/** Returns the same game with a trigger at every moment. */
-function watched(def: GameDef, moments: readonly string[], look: (seen: Seen) => void): GameDef {
-  const rules = def.rules as { readonly blocks: BlockTables }
-  const { blocks } = rules
-  const watchers = moments.map(
-    (at): Trigger => ({
-      ...{ id: 'watcher', at, turn: NOTHING, from: 0, to: Number.MAX_SAFE_INTEGER, times: 0, quiet: true },
-      ...{ every: 1, tally: NOTHING },
-      ...{
-        who: undefined,
-        other: undefined,
-        zone: undefined,
-        counter: NOTHING,
-        reaches: undefined,
-        fallsTo: undefined,
-      },
-      list: NOTHING,
-      when(of, state, subject) {
-        look({ at, subject: subject!, side: blocks.port.sideInTurn(of, state) })
-        return false
-      },
-    }),
-  )
-  const triggers = [...blocks.triggers, ...watchers]
-  const waiting = Object.fromEntries(
-    [...new Set([...Object.keys(blocks.waiting), ...moments])].map((at) => {
-      const own = moments.indexOf(at)
-      return [at, [...(blocks.waiting[at] ?? []), ...(own < 0 ? [] : [blocks.triggers.length + own])]]
-    }),
-  )
-  return { ...def, rules: { ...rules, blocks: { ...blocks, triggers, waiting } } } as GameDef
-}
 
 /**
  * Moments after a rare choice or in special scenarios only. No run, however long, reached `resigned`, `wall-fell` and Corteo's

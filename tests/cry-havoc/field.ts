@@ -45,6 +45,7 @@ const FORCES = ['gules', 'azure'].map((side) => ({
 export type Field = {
   readonly rows: readonly string[]
   readonly edges?: Readonly<Record<string, readonly string[]>>
+  readonly regions?: readonly { readonly id: string; readonly cells: readonly string[] }[]
   readonly scenario?: string
   /** Merged into the scenario, as in a case. */
   readonly change?: Readonly<Record<string, unknown>>
@@ -54,6 +55,7 @@ export type Field = {
 export function fieldOf({
   rows,
   edges = {},
+  regions,
   scenario = 'free-battle',
   change,
   from = pack,
@@ -68,6 +70,7 @@ export function fieldOf({
       legend: Object.fromEntries(Object.entries(LEGEND).filter(([glyph]) => drawn.has(glyph))),
       rows,
       edges: Object.entries(edges).map(([type, sides]) => ({ type, sides })),
+      ...(regions ? { regions } : {}),
     },
     change: { forces: FORCES, ...change },
     steps: [],

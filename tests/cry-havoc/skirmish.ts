@@ -63,6 +63,8 @@ export type Setting = {
   readonly scoring?: CryHavocScenarioFile['scoring']
   readonly victory?: CryHavocScenarioFile['victory']
   readonly limit?: CryHavocScenarioFile['limit']
+  /** Counters, triggers, modifiers and other blocks of the scenario. */
+  readonly blocks?: Partial<CryHavocScenarioFile>
   /** Hexes that a beaten figure on foot retreats. The bundled tables say one. */
   readonly wayBack?: number
 }
@@ -91,7 +93,7 @@ function withWayBack(pack: RawPack, cells: number): RawPack {
 
 /** Flat hexes, with even columns half a hex lower. Gules plays first. */
 export function field(setting: Setting): CryHavocDef {
-  const { rows, edges, regions, options, scoring, victory, limit, wayBack = 1 } = setting
+  const { rows, edges, regions, options, scoring, victory, limit, blocks, wayBack = 1 } = setting
   const pack = withWayBack(bundled(), wayBack) as unknown as CryHavocPack
   const width = rows[0]?.length ?? 0
   const map = {
@@ -124,6 +126,7 @@ export function field(setting: Setting): CryHavocDef {
     scoring: scoring ?? [],
     victory: victory ?? ELIMINATE,
     ...(limit ? { limit } : {}),
+    ...blocks,
   }
   const made = compile(
     { ...pack, maps: { field: map }, scenarios: { skirmish: scenario } } as unknown as RawPack,
@@ -141,8 +144,14 @@ export class Skirmish {
   state: CryHavocState
   events: GameEvent[] = []
 
-  constructor(setting: Setting, given: CryHavocPosition, dice: readonly number[] = []) {
-    this.def = field(setting)
+  /** @param made changes the game before its position is built */
+  constructor(
+    setting: Setting,
+    given: CryHavocPosition,
+    dice: readonly number[] = [],
+    made: (def: CryHavocDef) => CryHavocDef = (def) => def,
+  ) {
+    this.def = made(field(setting))
     this.state = authoring.position(this.def, given as never, dice)
   }
 

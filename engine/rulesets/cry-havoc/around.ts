@@ -4,10 +4,9 @@ import type { AroundLayer, AroundPort } from '../../types'
 import { position } from './position'
 import { load } from './position/cache'
 import type { Rules } from './rules'
-import { weaponOf } from './rules/missile'
+import { seenBy } from './rules/aim'
 import { budgetOf } from './rules/movement/walk'
 import { findWays } from './rules/movement/ways'
-import { sightFrom } from './rules/sight/sight'
 import type { CryHavocDef, CryHavocState } from './state'
 
 export const around: AroundPort<Rules> = {
@@ -36,7 +35,7 @@ function walked(rules: Rules, state: CryHavocState, piece: number): AroundLayer 
 /** Returns the view of a shooter, or an empty list for other figures. */
 function seen(rules: Rules, state: CryHavocState, piece: number): AroundLayer[] {
   if (rules.pieces.weapon[piece] < 0 || !rules.sight) return []
-  const { living } = load(rules, state)
-  const { cells } = sightFrom(rules.sight, living, state.cell[piece], weaponOf(rules, piece))
+  load(rules, state)
+  const cells = seenBy(rules, state, piece)?.cells ?? new Uint8Array()
   return [{ id: 'sight', label: { key: 'cry-havoc.around.sight' }, cells: flagged(cells) }]
 }

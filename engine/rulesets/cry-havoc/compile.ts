@@ -37,6 +37,7 @@ export function compile(
     board,
     sides,
     pieces,
+    lines,
     ground: compileGround(pack, board),
     sightTables: sightTables(pack.terrain, board),
     melee: compileMelee(tables, scenario),

@@ -13,6 +13,7 @@ import { shotAt } from './rules/aim'
 import { isOpenBetween } from './rules/contact'
 import { opponentsInReach } from './rules/fights'
 import { attackOf, cellsOf, defenceOf, isFoe, piecesWhere } from './rules/figures'
+import { effectOn } from './rules/harm'
 import { type Sums, sumsOf } from './rules/melee'
 import { aimsOf, dieAdds, shotEffect } from './rules/missile'
 import type { Shot } from './rules/sight/sight'
@@ -85,9 +86,10 @@ function hitsOf(
 ): Hits {
   const { die } = rules.missiles
   const adds = dieAdds(rules, state, shooter, shot)
-  const effects = Array.from({ length: die }, (_, face) =>
-    shotEffect(rules, state, shooter, target, cover, face + 1 + adds),
-  )
+  const effects = Array.from({ length: die }, (_, face) => {
+    const effect = shotEffect(rules, state, shooter, target, cover, face + 1 + adds)
+    return effect && effectOn(rules, state, target, effect)
+  })
   return {
     hits: effects.filter((effect) => effect && effect.type !== 'none').length,
     kills: effects.filter((effect) => effect?.type === 'kill').length,

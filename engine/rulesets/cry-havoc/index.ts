@@ -8,6 +8,7 @@ import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
+import { piecesOf } from './compile/recast'
 import { sightOf } from './compile/sight'
 import { BEGINS, HEADLINES } from './headlines'
 import { decisions, phases, step } from './phases'
@@ -41,8 +42,13 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   decisions,
   step,
   /** The only hidden information is that of the scenario's blocks. */
-  view: ({ rules }, state, viewer) => redactBlocks(rules, state, viewer),
-  outcome: ({ rules }, state) =>
-    withWinners(rules, state, state.phase === 'over' ? outcomeOf(rules, state) : undefined),
+  view({ rules }, state, viewer) {
+    piecesOf(rules, state)
+    return redactBlocks(rules, state, viewer)
+  },
+  outcome({ rules }, state) {
+    piecesOf(rules, state)
+    return withWinners(rules, state, state.phase === 'over' ? outcomeOf(rules, state) : undefined)
+  },
   table,
 }

@@ -3,6 +3,7 @@ import type { CryHavocExpectation } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
 import { statusesOf } from '../../blocks/units/unit-effects'
 import { byName, byPiece, type Observables, observing, unwritten, value } from '../../kernel/observables'
+import { piecesOf } from './compile/recast'
 import { idsOf, pieceNamed } from './names'
 import { decisions } from './phases'
 import { attackOf, defenceOf, isCaptive, isMounted, speedOf } from './rules/figures'
@@ -33,7 +34,10 @@ const observables: Observables<CryHavocDef, CryHavocState, CryHavocExpectation> 
     byName(
       'score of',
       ({ rules }) => rules.sides,
-      ({ rules }, state, side) => pointsOf(rules, state, side),
+      ({ rules }, state, side) => {
+        piecesOf(rules, state)
+        return pointsOf(rules, state, side)
+      },
       (side) => `there is no side "${side}"`,
     ),
   ),
@@ -42,6 +46,8 @@ const observables: Observables<CryHavocDef, CryHavocState, CryHavocExpectation> 
       ({ rules }, state) => idsOf(rules, state),
       ({ rules }, state, id) => pieceNamed(rules, state, id),
       {
+        unit: ({ rules }, state, piece) => rules.pack.units.units[piecesOf(rules, state).type[piece]].id,
+        side: ({ rules }, state, piece) => rules.sides[piecesOf(rules, state).side[piece]],
         at: (def, state, piece) => OFF_MAP[state.cell[piece]] ?? placeIn(def, state, piece),
         health: (_, state, piece) => healthOf(state, piece),
         stunned: (_, { stunned }, piece) => stunned[piece] !== 0,

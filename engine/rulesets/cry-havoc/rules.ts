@@ -1,12 +1,13 @@
 /** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
 
 import type { CryHavocFiles, CryHavocScenarioFile } from '../../../schemas/generated/content'
-import type { BlockTables } from '../../blocks/port'
+import type { BlockState, BlockTables } from '../../blocks/port'
 import type { Track } from '../../blocks/time/track'
 import type { Begun } from '../../blocks/units/begun'
 import type { LaidGround } from '../../blocks/zones/ground'
 import type { BoardMap, CellIndex, Choice, Seat, ShapesOf, Sourced } from '../../types'
 import type { CryHavocAction } from './actions'
+import type { Line } from './compile/pieces'
 import type { SightGround, SightTables } from './rules/sight/ground'
 
 /** The ruleset's own files and actions, as the engine passes them. */
@@ -21,6 +22,8 @@ export type Tables = {
   /** Sides in the order of play; each is an enemy of the others. */
   readonly sides: readonly Seat[]
   readonly pieces: Pieces
+  /** The forces that the pieces are made of. */
+  readonly lines: readonly Line[]
   readonly ground: Ground
   /** Made by `compile/sight.ts`; `undefined` on maps without straight lines. */
   readonly sightTables: SightTables | undefined
@@ -245,6 +248,10 @@ export type ChoiceBook = {
 
 /** The pieces of the loaded state by cell, and the ways of the walking piece. */
 export type PositionCache = LaidGround<Pick<Rules, 'ground' | 'sight'>> & {
+  /** The pieces of the scenario, and the changes of the state that the present ones have. */
+  readonly enlisted: Pieces
+  recast: BlockState['recast']
+  recastAt: number
   /** The living piece on a cell, -1 for none; a rider on both of its cells. */
   readonly occupant: Int16Array
   /** 1 for cells with living, stunned pieces or beasts (CH-19, CH-20); a rider and its mount are on both of their cells. */

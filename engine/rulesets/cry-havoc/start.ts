@@ -6,6 +6,7 @@ import { withDecks } from '../../blocks/seldom/loaded'
 import { nextBelow, seedRandom } from '../../kernel/random'
 import { firstTurn } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'
+import { ofPiece } from './blocks/numbers'
 import { goTo } from './phases'
 import type { Rules } from './rules'
 import { type CryHavocDef, type CryHavocState, HEALTHY, SITTING, WAITING } from './state'
@@ -38,13 +39,14 @@ function mountUp({ pieces }: Rules, state: CryHavocState): void {
 }
 
 /** CH-95: rolls the missiles of each shooter, piece by piece, with the generator of the game. */
-function quivers({ pieces, missileDice, missiles }: Rules, state: CryHavocState): number[] {
+function quivers(rules: Rules, state: CryHavocState): number[] {
+  const { pieces, missileDice, missiles } = rules
   const rng = [...state.rng]
-  const arrows = Array.from(pieces.weapon, (weapon) => {
+  const arrows = Array.from(pieces.weapon, (weapon, piece) => {
     if (weapon < 0 || missileDice === 0) return -1
     let sum = 0
     for (let die = 0; die < missileDice; die++) sum += nextBelow(rng, missiles.die) + 1
-    return sum
+    return ofPiece(rules, state, 'missiles', piece, sum)
   })
   state.rng = rng
   return arrows

@@ -1,5 +1,6 @@
 /** Writes a position as a case does. */
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
+import { piecesOf } from './compile/recast'
 import { idsOf } from './names'
 import { healthOf, holds, placeIn } from './observables'
 import {
@@ -27,6 +28,7 @@ export const writing = {
   given(def: CryHavocDef, state: CryHavocState): CryHavocPosition | undefined {
     const { rules } = def
     if (!STEPS.includes(state.phase)) return undefined
+    piecesOf(rules, state)
     const { turn, side, step, counters } = holds(def, state)
     return {
       ...{ turn, side, step: step as CryHavocPosition['step'], counters },
@@ -50,7 +52,7 @@ function unitIn(def: CryHavocDef, state: CryHavocState, piece: number): CryHavoc
     side: rules.sides[pieces.side[piece]],
     at: placeIn(def, state, piece),
     health: state.health[piece] === 0 ? undefined : (healthOf(state, piece) as 'dead'),
-    stunned: state.stunned[piece] === DOWN_LATE ? 'late' : state.stunned[piece] !== 0 || undefined,
+    stunned: state.stunned[piece] >= DOWN_LATE ? 'late' : state.stunned[piece] !== 0 || undefined,
     on: named(state.mount[piece]),
     ahead: named(state.ahead[piece]),
     tied: state.tied[piece] === 1 || undefined,

@@ -113,6 +113,18 @@ function drop({ state }: CryHavocTurn, piece: number): void {
   if (state.active === piece) state.active = -1
 }
 
+/** Deselects pieces that have changed sides, and removes them from the fight. */
+export function withoutTurncoats(turn: CryHavocTurn): void {
+  const { state, rules } = turn
+  load(rules, state)
+  const { pieces } = rules
+  const isOwn = (piece: number) => pieces.side[piece] === state.side
+  if (state.active >= 0 && !isOwn(state.active)) state.active = -1
+  for (const piece of state.attackers) if (!isOwn(piece)) drop(turn, piece)
+  for (const piece of state.defenders) if (isOwn(piece)) drop(turn, piece)
+  afterwards(turn)
+}
+
 /** Updates the position cache, and drops bridles that no longer reach. */
 export function afterwards(turn: CryHavocTurn): void {
   const { rules } = turn

@@ -5,12 +5,21 @@ import { idsOf } from '../../../kernel/piece-names'
 import { sideName } from '../events'
 import { load } from '../position/cache'
 import type { Rules } from '../rules'
-import { plainValue } from '../rules/figures'
 import { pointsOf } from '../rules/scoring'
 import { type CryHavocState, type CryHavocTurn, GONE, WAITING } from '../state'
 import { figures } from './figures'
-import { NUMBERS, SHOT_NUMBER } from './numbers'
-import { afterwards, canHide, fitsThere, leaveMap, putThere, takeAside, takeOut } from './places'
+import { NUMBERS } from './numbers'
+import {
+  afterwards,
+  canHide,
+  fitsThere,
+  leaveMap,
+  putThere,
+  takeAside,
+  takeOut,
+  withoutTurncoats,
+} from './places'
+import { plainNumber } from './plain-numbers'
 import { seesCell } from './sight'
 
 export const port: BlockPort = {
@@ -18,8 +27,7 @@ export const port: BlockPort = {
   numbers: NUMBERS,
   turnEnds: 'turn-ended',
   // The modifier of the die depends on weapon and distance. Without a shot it is 0.
-  plain: (rules: Rules, state: CryHavocState, number, { piece }) =>
-    number === SHOT_NUMBER || piece < 0 ? 0 : plainValue(rules, state, piece, number),
+  plain: (rules: Rules, state: CryHavocState, number, whose) => plainNumber(rules, state, number, whose),
   turnOf: (_: Rules, { turn }: CryHavocState) => turn,
   sideInTurn: (_: Rules, { side }: CryHavocState) => side,
   seatName: (rules: Rules, seat) => sideName(rules, seat),
@@ -51,5 +59,6 @@ export const port: BlockPort = {
     canHide: (rules: Rules, state: CryHavocState, piece) => canHide(rules, state, piece),
     sees: (rules: Rules, state: CryHavocState, piece, cell) => seesCell(rules, state, piece, cell),
     exit: (turn: CryHavocTurn, piece) => leaveMap(turn, piece),
+    changed: (turn: CryHavocTurn) => withoutTurncoats(turn),
   },
 }

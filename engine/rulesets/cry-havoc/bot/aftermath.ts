@@ -2,6 +2,7 @@
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import { effectOf } from '../phases/hurt'
+import { groundNow } from '../rules/melee'
 import type { CryHavocState } from '../state'
 import { errandOf } from './goals'
 import { effectWorth, SCALE } from './odds'
@@ -29,7 +30,7 @@ export function scoreShelter(outlook: Outlook, state: CryHavocState, choices: re
   return choices.map(({ at }) =>
     at.kind === 'cell'
       ? friendsAt(outlook, state, piece, at.cell) * weights.support * SCALE +
-        rules.ground.melee[at.cell] * weights.ground * SCALE -
+        groundNow(rules, state, piece, at.cell) * weights.ground * SCALE -
         dangerAt(outlook, state, threats, piece, at.cell)
       : -Number.MAX_SAFE_INTEGER,
   )

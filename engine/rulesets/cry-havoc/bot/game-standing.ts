@@ -45,7 +45,7 @@ function partsOf(outlook: Outlook, state: CryHavocState) {
   for (let piece = 0; piece < rules.pieces.count; piece++) {
     const { side: sides, beast } = rules.pieces
     if (beast[piece] === 1) continue
-    const worth = worthOf(rules, piece) * 100
+    const worth = worthOf(rules, state, piece) * 100
     all += worth
     left[sides[piece] === side ? 'own' : 'theirs'] += Math.trunc((worth * leftOf(state, piece)) / 100)
     if (sides[piece] !== side || state.cell[piece] < 0 || !isAble(rules, state, piece)) continue

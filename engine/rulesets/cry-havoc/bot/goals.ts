@@ -73,7 +73,7 @@ function foeGoals({ rules, side, weights }: Outlook, state: CryHavocState, asHor
   for (let piece = 0; piece < pieces.count; piece++) {
     if (pieces.side[piece] === side || !isLiving(state, piece) || isCaptive(state, piece)) continue
     if (pieces.beast[piece] === 1 && exitCells(rules, piece).length === 0) continue
-    const lack = Math.max(0, MOST_WORTH - worthOf(rules, piece))
+    const lack = Math.max(0, MOST_WORTH - worthOf(rules, state, piece))
     const start = Math.trunc((lack * weights.hunt) / Math.max(weights.approach, 1))
     for (const cell of strikingCells(rules, state, piece, asHorse)) goals.push({ cell, start })
   }

@@ -1,6 +1,7 @@
 /** The expected worth of a fight or a shot, in tenths of weights, over the faces of the die. */
 import type { Effect, Rules } from '../rules'
-import { columnFor, sumsOf } from '../rules/melee'
+import { effectOn } from '../rules/harm'
+import { columnFor, dieNow, type Sums, sumsOf } from '../rules/melee'
 import { dieAdds, shotEffect } from '../rules/missile'
 import type { Shot } from '../rules/sight/sight'
 import { type CryHavocState, WOUNDED } from '../state'
@@ -14,9 +15,10 @@ export function effectWorth(
   { rules, weights }: Outlook,
   state: CryHavocState,
   piece: number,
-  effect: Effect,
+  printed: Effect,
 ): number {
-  const worth = worthOf(rules, piece)
+  const effect = effectOn(rules, state, piece, printed)
+  const worth = worthOf(rules, state, piece)
   const mount = effect.mount === 'killed' ? mountWorth(rules, state, piece) * weights.kill : 0
   if (rules.pieces.beast[piece] === 1) {
     if (effect.type === 'retreat') return worth * weights.retreat
@@ -38,7 +40,7 @@ export function effectWorth(
 }
 
 const mountWorth = (rules: Rules, state: CryHavocState, piece: number): number =>
-  state.mount[piece] >= 0 ? worthOf(rules, state.mount[piece]) : 0
+  state.mount[piece] >= 0 ? worthOf(rules, state, state.mount[piece]) : 0
 
 /** Returns the loss of a group by an effect: all that retreat, or the piece that its owner would choose. */
 function groupWorth(
@@ -59,9 +61,9 @@ export function fightWorth(
   defenders: readonly number[],
 ): number | undefined {
   const { rules, weights } = outlook
-  const { column, table } = sumsOf(rules, state, attackers, defenders)
-  if (column < 0) return undefined
-  return columnWorth(outlook, state, attackers, defenders, column, table, weights.loss)
+  const sums = sumsOf(rules, state, attackers, defenders)
+  if (sums.column < 0) return undefined
+  return columnWorth(outlook, state, attackers, defenders, sums, weights.loss)
 }
 
 /** The same for one attacker with the additional strength of its friends. */
@@ -73,11 +75,12 @@ export function fightWorthWith(
   help: number,
 ): number {
   const { rules, weights } = outlook
-  const { attack, defence, shift, table } = sumsOf(rules, state, [attacker], [defender])
+  const sums = sumsOf(rules, state, [attacker], [defender])
+  const { attack, defence, shift } = sums
   const plain = columnFor(rules, attack + help, defence)
   const column = Math.min(plain + shift, rules.melee.columns.length - 1)
   if (plain < 0 || column < 0) return 0
-  return columnWorth(outlook, state, [attacker], [defender], column, table, weights.loss)
+  return columnWorth(outlook, state, [attacker], [defender], { ...sums, column }, weights.loss)
 }
 
 function columnWorth(
@@ -85,13 +88,16 @@ function columnWorth(
   state: CryHavocState,
   attackers: readonly number[],
   defenders: readonly number[],
-  column: number,
-  table: number,
+  sums: Sums,
   loss: number,
 ): number {
-  const { melee } = outlook.rules
+  const { rules } = outlook
+  const { melee } = rules
+  const { table } = sums
+  const row = melee.results[table][sums.column]
   let sum = 0
-  for (const index of melee.results[table][column]) {
+  for (let die = 1; die <= melee.die; die++) {
+    const index = row[dieNow(rules, sums, die) - 1]
     if (index < 0) continue
     const effect = melee.effects[table][index]
     if (effect.who === 'defender') sum += groupWorth(outlook, state, defenders, effect) * SCALE

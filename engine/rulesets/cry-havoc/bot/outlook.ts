@@ -1,4 +1,5 @@
 /** The facts that a side's bot knows for the whole game, and its memory of the current phase. */
+import { ofPiece } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import type { Seen } from '../rules/sight/sight'
 import type { CryHavocState } from '../state'
@@ -43,8 +44,8 @@ export function refresh(outlook: Outlook, { turn, side }: CryHavocState): void {
 }
 
 /** Returns the worth of a piece in fights: its points, at least one. */
-export function worthOf({ pieces }: Rules, piece: number): number {
-  return Math.max(pieces.worth[piece], 1)
+export function worthOf(rules: Rules, state: CryHavocState, piece: number): number {
+  return Math.max(ofPiece(rules, state, 'casualty-points', piece, rules.pieces.worth[piece]), 1)
 }
 
 /** The number of turns over which caution falls to 0, because a piece that never moves wins nothing. */

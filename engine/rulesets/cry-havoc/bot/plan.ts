@@ -3,6 +3,7 @@ import { reaches } from '../rules/contact'
 import { joinersOf, mayAttack, mayBeAttacked, opponentsInReach } from '../rules/fights'
 import { attackOf, piecesWhere } from '../rules/figures'
 import { isOverwhelming, sumsOf } from '../rules/melee'
+import { quarterDie } from '../rules/ransom'
 import type { CryHavocState } from '../state'
 import { fightWorth, SCALE } from './odds'
 import type { Outlook } from './outlook'
@@ -85,9 +86,10 @@ function quarter(
   defender: number,
 ): number {
   const sums = sumsOf(rules, state, attackers, [defender])
-  if (!rules.ransom || !isOverwhelming(rules, attackers, [defender], sums)) return 0
+  if (!rules.ransom || !isOverwhelming(rules, state, attackers, [defender], sums)) return 0
   return Math.trunc(
-    (rules.pieces.captureWorth[defender] * weights.capture * SCALE * rules.ransom.yields) / rules.melee.die,
+    (rules.pieces.captureWorth[defender] * weights.capture * SCALE * quarterDie(rules, state, defender)) /
+      rules.melee.die,
   )
 }
 

@@ -3,6 +3,7 @@ import type { CellIndex } from '../../../types'
 import { livingCells } from '../rules/aim'
 import { reaches } from '../rules/contact'
 import { attackOf, cellsOf, isAble, isCaptive, isFoe, speedOf } from '../rules/figures'
+import { groundNow } from '../rules/melee'
 import { aimsOf } from '../rules/missile'
 import { type CryHavocState, has, isLiving, STOPPED, STRUCK } from '../state'
 import { FAR } from './fields'
@@ -36,7 +37,7 @@ export function standingWorth(
     Math.max(0, way - keep) * weights.approach * SCALE -
     dangerAt(outlook, state, threats, piece, cell) +
     friendsAt(outlook, state, piece, cell) * weights.support * SCALE +
-    (strikes !== 0 ? rules.ground.melee[cell] * weights.ground * SCALE : 0) +
+    (strikes !== 0 ? groundNow(rules, state, piece, cell) * weights.ground * SCALE : 0) +
     holdWorth(outlook, state, piece, cell)
   )
 }

@@ -107,6 +107,37 @@ export function compilePieces(pack: CryHavocPack, lines: readonly Line[]): Piece
   }
 }
 
+/** By piece, its changes; `undefined` for none. */
+type Becoming = (piece: number) => { readonly unit: number; readonly side: number } | undefined
+
+/**
+ * Returns the pieces with the types and sides that they have become. Names stay. A figure does not become a beast, nor a piece of one
+ * cell a piece of two.
+ */
+export function piecesRecast(
+  pack: CryHavocPack,
+  lines: readonly Line[],
+  enlisted: Pieces,
+  becoming: Becoming,
+): Pieces {
+  const { units } = pack.units
+  const isLike = (a: CryHavocUnit, b: CryHavocUnit) =>
+    (a.beast ?? false) === (b.beast ?? false) && (a.length ?? 1) === (b.length ?? 1)
+  const changed = lines.map((line, piece): Line => {
+    const to = becoming(piece)
+    if (!to) return line
+    const type = to.unit >= 0 && isLike(units[line.type], units[to.unit]) ? to.unit : line.type
+    const figure = type === line.type ? line.figure : undefined
+    return { ...line, type, figure, side: to.side >= 0 ? to.side : line.side }
+  })
+  const { ids, indexOf, name, label } = enlisted
+  const made = compilePieces(pack, changed)
+  return {
+    ...{ ...made, ids, indexOf, name },
+    label: made.label.map((one, piece) => (name[piece] === '' ? one : label[piece])),
+  }
+}
+
 /** Returns the names: figures have their own, others have that of their type and a number from 1. */
 function namesOf(lines: readonly Line[], units: readonly CryHavocUnit[]): string[] {
   const taken = new Set(lines.flatMap(({ figure }) => figure?.id ?? []))

@@ -6,9 +6,10 @@ import type { Rules } from '../rules'
 import { reaches } from '../rules/contact'
 import { mayAttack, mayBeAttacked } from '../rules/fights'
 import { attackOf, cellsOf, defenceOf, piecesWhere } from '../rules/figures'
-import { groundOf, type Sums, sumsOf } from '../rules/melee'
+import { effectOnGroup } from '../rules/harm'
+import { dieNow, groundOf, type Sums, sumsOf } from '../rules/melee'
 import type { CryHavocState } from '../state'
-import { chancesOf } from './chances'
+import { byModifiers, chancesOf } from './chances'
 
 type Sum = Inspection['sums'][number]
 
@@ -30,7 +31,7 @@ export function inspectFight(rules: Rules, state: CryHavocState, target: number)
       strengths(rules, state, 'attack', attackers, attackOf),
       strengths(rules, state, 'defence', group, defenceOf),
       groundSum(rules, state, attackers, group, sums),
-      ...(sums.column < 0 ? [] : [chancesOf(rules, facesOf(rules, sums), rules.melee.effects[sums.table])]),
+      ...(sums.column < 0 ? [] : [chancesIn(rules, state, sums, attackers, group)]),
     ],
     cells: [
       ...attackers.flatMap((piece) => cellsOf(state, piece).map((cell) => ({ cell, kind: 'attack' }))),
@@ -48,16 +49,32 @@ export function inspectFight(rules: Rules, state: CryHavocState, target: number)
 const allAround = (rules: Rules, state: CryHavocState, target: number): number[] =>
   piecesWhere(rules, (piece) => mayAttack(rules, state, piece) && reaches(rules, state, piece, target))
 
-export const facesOf = ({ melee }: Rules, { table, column }: Sums): number[] =>
-  Array.from(melee.results[table][column])
+/** Returns the chances of a fight; a party of one suffers them as modifiers change them. */
+export const chancesIn = (
+  rules: Rules,
+  state: CryHavocState,
+  sums: Sums,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): Sum =>
+  chancesOf(rules, facesOf(rules, sums), rules.melee.effects[sums.table], false, (effect) =>
+    effectOnGroup(rules, state, effect.who === 'attacker' ? attackers : defenders, effect),
+  )
 
-export function verdictOf({ melee }: Rules, { plain, shift, column }: Sums): Message {
+/** Returns the effect of each face of the die. */
+export const facesOf = (rules: Rules, sums: Sums): number[] => {
+  const row = Array.from(rules.melee.results[sums.table][sums.column])
+  return sums.dieAdds === 0 ? row : row.map((_, face) => row[dieNow(rules, sums, face + 1) - 1])
+}
+
+export function verdictOf({ melee }: Rules, { plain, shift: all, more, column }: Sums): Message {
+  const shift = all - more
   if (plain < 0) return { key: 'cry-havoc.inspect.below' }
   if (column < 0)
-    return { key: 'cry-havoc.inspect.shifted-below', values: { plain: melee.columns[plain], shift } }
+    return { key: 'cry-havoc.inspect.shifted-below', values: { plain: melee.columns[plain], shift, more } }
   return {
     key: 'cry-havoc.inspect.column',
-    values: { plain: melee.columns[plain], shift, column: melee.columns[column] },
+    values: { plain: melee.columns[plain], shift, more, column: melee.columns[column] },
   }
 }
 
@@ -87,7 +104,7 @@ function groundSum(
   state: CryHavocState,
   attackers: readonly number[],
   defenders: readonly number[],
-  { shift }: Sums,
+  { shift, more }: Sums,
 ): Sum {
   const line = (side: string, group: readonly number[]) => ({
     label: { key: `cry-havoc.inspect.ground-${side}` },
@@ -97,6 +114,6 @@ function groundSum(
     id: 'ground',
     label: { key: 'cry-havoc.inspect.ground' },
     total: shift,
-    lines: [line('attack', attackers), line('defence', defenders)],
+    lines: [line('attack', attackers), line('defence', defenders), ...byModifiers(more)],
   }
 }

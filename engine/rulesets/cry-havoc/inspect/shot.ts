@@ -5,10 +5,11 @@ import { noShot } from '../requirements/shooting'
 import type { Rules } from '../rules'
 import { shotAt } from '../rules/aim'
 import { cellsOf } from '../rules/figures'
+import { effectOn } from '../rules/harm'
 import { dieAdds, dieNeeded, mayBeShot, shotEffect, targetKind, weaponOf } from '../rules/missile'
 import type { Shot } from '../rules/sight/sight'
 import { type CryHavocState, WOUNDED } from '../state'
-import { chancesOf } from './chances'
+import { byModifiers, chancesOf } from './chances'
 
 export function inspectShot(rules: Rules, state: CryHavocState, target: number): Inspection | undefined {
   const isShotStep = state.phase === 'first-shots' || state.phase === 'second-shots'
@@ -20,7 +21,7 @@ export function inspectShot(rules: Rules, state: CryHavocState, target: number):
     title: { key: 'cry-havoc.inspect.shot', values },
     verdict: shot.possible
       ? { key: 'cry-havoc.inspect.die', values: { die: dieNeeded(rules, state, shooter, target, shot) } }
-      : noShot(rules, shooter, target, shot).message,
+      : noShot(rules, state, shooter, target, shot).message,
     sums: shot.possible
       ? [dieSum(rules, state, shooter, shot), coverSum(shot), chances(rules, state, shooter, target, shot)]
       : [],
@@ -48,10 +49,12 @@ function dieSum(rules: Rules, state: CryHavocState, shooter: number, shot: Shot)
   ]
   if (state.health[shooter] === WOUNDED)
     lines.push({ label: { key: 'cry-havoc.inspect.wounded' }, points: rules.missiles.wounded })
+  const total = dieAdds(rules, state, shooter, shot)
+  lines.push(...byModifiers(total - lines.reduce((sum, { points }) => sum + points, 0)))
   return {
     id: 'die',
     label: { key: 'cry-havoc.inspect.added' },
-    total: dieAdds(rules, state, shooter, shot),
+    total,
     lines,
   }
 }
@@ -80,5 +83,5 @@ export function chances(rules: Rules, state: CryHavocState, shooter: number, tar
     const effect = shotEffect(rules, state, shooter, target, shot.cover, face + 1 + adds)
     return effect ? effects.indexOf(effect) : -1
   })
-  return chancesOf(rules, faces, effects, true)
+  return chancesOf(rules, faces, effects, true, (effect) => effectOn(rules, state, target, effect))
 }

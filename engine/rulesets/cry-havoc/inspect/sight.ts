@@ -2,9 +2,8 @@
 import type { CellIndex, Inspection, Message, MessageValue } from '../../../types'
 import { cellName, unitName } from '../events'
 import type { Rules } from '../rules'
-import { shotAt } from '../rules/aim'
+import { farthest, shotAt, weaponNow } from '../rules/aim'
 import { cellsOf, isAble, piecesWhere, sideOf } from '../rules/figures'
-import { weaponOf } from '../rules/missile'
 import { lineOfFire, type Shot, sightFrom } from '../rules/sight/sight'
 import { type CryHavocState, isLiving } from '../state'
 
@@ -20,7 +19,7 @@ export function inspectSight(rules: Rules, state: CryHavocState, shooter: number
     const shot = shotAt(rules, state, shooter, piece)
     const label = shot.possible
       ? seenMessage(shot.cover, shot.range)
-      : stopMessage(rules, shooter, unitName(rules, piece), shot)
+      : stopMessage(rules, state, shooter, unitName(rules, piece), shot)
     return { cells: cellsOf(state, piece), shot, label }
   })
   const seen = foes.filter(({ shot }) => shot.possible)
@@ -34,7 +33,7 @@ export function inspectSight(rules: Rules, state: CryHavocState, shooter: number
       ...foes.flatMap(({ cells, label, shot }) =>
         cells.map((cell) => ({ cell, kind: shot.possible ? 'target' : 'blocked', label })),
       ),
-      ...fieldFrom(rules, rules.cache.living, shooter, from).filter(({ cell }) => !taken.has(cell)),
+      ...fieldFrom(rules, state, rules.cache.living, shooter, from).filter(({ cell }) => !taken.has(cell)),
     ],
     lines: seen.map(({ shot }) => fireLine(rules, shooter, from, shot.to)),
   }
@@ -53,15 +52,17 @@ export function inspectHex(rules: Rules, state: CryHavocState, at: CellIndex): I
     return {
       title: { key: 'cry-havoc.inspect.sight-from', values },
       sums: [],
-      cells: [{ cell: at, kind: 'target' }, ...fieldFrom(rules, living, active, at)],
+      cells: [{ cell: at, kind: 'target' }, ...fieldFrom(rules, state, living, active, at)],
       lines: [],
     }
   }
   if ((phase !== 'first-shots' && phase !== 'second-shots') || at === state.cell[active]) return undefined
-  const shot = lineOfFire(sight, living, state.cell[active], [at], weaponOf(rules, active))
+  const weapon = weaponNow(rules, state, active)
+  if (!weapon) return undefined
+  const shot = lineOfFire(sight, living, state.cell[active], [at], weapon)
   return {
     title: { key: 'cry-havoc.inspect.line', values: { ...values, range: shot.range } },
-    verdict: shot.possible ? coverMessage(shot.cover) : stopMessage(rules, active, values.cell, shot),
+    verdict: shot.possible ? coverMessage(shot.cover) : stopMessage(rules, state, active, values.cell, shot),
     sums: [],
     cells: [
       ...(shot.atCell >= 0 ? [{ cell: shot.atCell, kind: 'blocked' }] : []),
@@ -77,10 +78,17 @@ const foesOf = (rules: Rules, state: CryHavocState, shooter: number): number[] =
     (piece) => sideOf(rules, state, piece) !== rules.pieces.side[shooter] && isLiving(state, piece),
   )
 
-function fieldFrom(rules: Rules, living: Uint8Array, shooter: number, from: CellIndex): Cell[] {
-  if (!rules.sight) return []
+function fieldFrom(
+  rules: Rules,
+  state: CryHavocState,
+  living: Uint8Array,
+  shooter: number,
+  from: CellIndex,
+): Cell[] {
+  const weapon = weaponNow(rules, state, shooter)
+  if (!rules.sight || !weapon) return []
   const { grid } = rules.board
-  const { cells, cover } = sightFrom(rules.sight, living, from, weaponOf(rules, shooter))
+  const { cells, cover } = sightFrom(rules.sight, living, from, weapon)
   return Array.from(cells.keys())
     .filter((cell) => cells[cell] === 1)
     .map((cell) => ({
@@ -100,15 +108,20 @@ const coverMessage = (cover: number): Message => ({
 })
 
 /** Returns the reason why the line does not reach its target, in the words of a refusal. */
-function stopMessage(rules: Rules, shooter: number, target: MessageValue, shot: Shot): Message {
-  const { brackets } = weaponOf(rules, shooter)
+function stopMessage(
+  rules: Rules,
+  state: CryHavocState,
+  shooter: number,
+  target: MessageValue,
+  shot: Shot,
+): Message {
   return {
     key: `cry-havoc.refuse.shot-${shot.whyNot.slice(3)}`,
     values: {
       unit: unitName(rules, shooter),
       target,
       range: shot.range,
-      most: brackets[brackets.length - 1].upTo,
+      most: farthest(rules, state, shooter),
     },
   }
 }

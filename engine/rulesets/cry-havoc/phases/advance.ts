@@ -60,5 +60,6 @@ function enter(turn: CryHavocTurn, piece: number, cell: number): void {
   turn.list('cell')[piece] = cell
   loosen(turn)
   report(turn, 'pressed-on', piece, cell, {}, { from: def.grid.names[from] })
+  moment(turn, 'advanced', { it: piece, cell, there: from })
   moment(turn, 'piece-moved', { it: piece, cell, there: from })
 }

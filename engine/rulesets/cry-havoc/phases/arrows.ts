@@ -1,4 +1,5 @@
 /** CH-96: missiles handed to a neighbour, or taken from the dead. This takes the whole phase of both. */
+import { moment } from '../../../blocks/interpreter'
 import { offering } from '../../../kernel/requirements'
 import type { Choice } from '../../../types'
 import type { ActionOfType } from '../actions'
@@ -43,4 +44,5 @@ function pass(turn: CryHavocTurn, from: number, to: number, count: number): void
   arrows[from] -= count
   arrows[to] += count
   report(turn, 'missiles', to, -1, { count }, { count })
+  moment(turn, 'missiles-passed', { it: to, other: from, cell: turn.state.cell[to] })
 }

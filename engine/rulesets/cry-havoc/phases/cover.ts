@@ -1,4 +1,5 @@
 /** Under crossfire the owner of a target chooses the shooter against which it is covered (CH-51 to CH-53). */
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import { unitName } from '../events'
 import { choicesOf, idsOf } from '../names'
@@ -21,7 +22,9 @@ export const cover: Phase = {
   }),
   on: {
     cover(turn) {
+      const { state } = turn
       dropPending(turn)
+      moment(turn, 'cover-taken', { it: state.target, other: state.shooter, cell: state.cell[state.target] })
       resolveShot(turn, true)
     },
     save(turn) {

@@ -1,5 +1,6 @@
 /** An unhorsed rider lands beside its mount, on a cell that its owner chooses (CH-91). */
 
+import { moment } from '../../../blocks/interpreter'
 import { RESUME } from '../../../kernel/phase'
 import { only } from '../../../kernel/phases'
 import { report, unitName } from '../events'
@@ -41,6 +42,7 @@ function land(turn: CryHavocTurn, cell: number): void {
   turn.list('cell')[rider] = cell
   report(turn, 'fell', rider, cell)
   dropPending(turn)
+  moment(turn, 'landed', { it: rider, cell })
 }
 
 /** Kills a rider with no free cell beside its mount. */

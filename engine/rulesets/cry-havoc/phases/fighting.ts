@@ -9,7 +9,7 @@ import { type Phase, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { joinersOf, mayAttack, mayStrike, opponentsInReach } from '../rules/fights'
 import { isCaptive, piecesWhere, sideOf } from '../rules/figures'
-import { isOverwhelming, type Sums, sumsOf } from '../rules/melee'
+import { dieNow, isOverwhelming, type Sums, sumsOf } from '../rules/melee'
 import { asksQuarter, breakAway, canSeize, seize, stir, yieldTo } from '../rules/ransom'
 import { suffer } from '../rules/results'
 import { nextStep } from '../rules/steps'
@@ -114,19 +114,21 @@ const joining = (choice: Choice): Choice => ({
 
 /** Returns the choice of the attack, labelled with the sums before the roll. */
 function strikeChoice(rules: Rules, state: CryHavocState, sums: Sums): Choice {
-  const { attack, defence, plain, shift, column } = sums
+  const { attack, defence, plain, shift, more, column } = sums
   const { columns } = rules.melee
   return {
     ...choicesOf(rules, state).button('strike'),
     label: {
       key: 'cry-havoc.choice.strike',
-      values: { attack, defence, plain: columns[plain], shift, column: columns[column] },
+      values: { attack, defence, plain: columns[plain], shift: shift - more, more, column: columns[column] },
     },
   }
 }
 
 function strike(turn: CryHavocTurn): void {
   const { state, rules } = turn
+  if (!announce(turn, 'fight-began')) return
+  if (!announce(turn, 'odds-known')) return
   const { attackers, defenders } = state
   const sums = sumsOf(rules, state, attackers, defenders)
   for (const piece of [...attackers, ...defenders]) setFlag(turn, piece, FOUGHT)
@@ -138,12 +140,24 @@ function strike(turn: CryHavocTurn): void {
   }
   stir(turn, defenders)
   turn.list('pending').push(PENDING.advance, state.side, 0, 0)
-  if (isOverwhelming(rules, attackers, defenders, sums) && asksQuarter(turn, defenders[0])) {
+  if (isOverwhelming(rules, state, attackers, defenders, sums) && asksQuarter(turn, defenders[0])) {
     yieldTo(turn, defenders[0])
   } else roll(turn, sums)
   for (const it of freed) moment(turn, 'freed', { it, cell: state.cell[it] })
   for (const it of attackers) moment(turn, 'attacked', { it, other: defenders[0], cell })
   tellResult(turn, attackers, defenders)
+}
+
+/** Raises a moment of the fight. Returns false if its triggers have ended the fight. */
+function announce(turn: CryHavocTurn, at: 'fight-began' | 'odds-known'): boolean {
+  const { state, rules } = turn
+  const [it, other] = [state.attackers[0], state.defenders[0]]
+  moment(turn, at, { it, other, cell: state.cell[other] })
+  const { attackers, defenders } = state
+  const stands = attackers.length > 0 && defenders.length > 0
+  if (stands && mayStrike(state, sumsOf(rules, state, attackers, defenders))) return true
+  endFight(turn)
+  return false
 }
 
 /** Reports the winners and the losers of the fight. */
@@ -155,11 +169,12 @@ function tellResult(turn: CryHavocTurn, attackers: readonly number[], defenders:
   for (const it of losers) moment(turn, 'lost', { it, cell: turn.state.cell[it] })
 }
 
-function roll(turn: CryHavocTurn, { attack, defence, column, table }: Sums): void {
+function roll(turn: CryHavocTurn, sums: Sums): void {
+  const { attack, defence, column, table } = sums
   const { state, rules } = turn
   const { melee } = rules
   const { attackers, defenders } = state
-  const die = turn.roll(melee.die)
+  const die = dieNow(rules, sums, turn.roll(melee.die))
   const index = melee.results[table][column][die - 1]
   const effect = index < 0 ? undefined : melee.effects[table][index]
   emit(
@@ -184,11 +199,13 @@ function roll(turn: CryHavocTurn, { attack, defence, column, table }: Sums): voi
       result: effect?.letter ?? '-',
     },
   )
+  const [it, other] = [attackers[0], defenders[0]]
+  moment(turn, 'fight-decided', { it, other, cell: state.cell[other], rolled: die })
   if (effect === undefined || effect.type === 'none') return
   const hitsAttackers = effect.who === 'attacker'
-  state.winners = hitsAttackers ? defenders : attackers
+  state.winners = hitsAttackers ? state.defenders : state.attackers
   if (effect.type === 'retreat')
-    for (const piece of hitsAttackers ? attackers : defenders) suffer(turn, piece, effect)
+    for (const piece of hitsAttackers ? state.attackers : state.defenders) suffer(turn, piece, effect)
   else {
     const side = sideOf(rules, state, (hitsAttackers ? attackers : defenders)[0])
     turn.list('pending').push(PENDING.hurt, side, table, index)

@@ -79,6 +79,8 @@ export const movement: Phase = {
       turnRound(turn, turn.state.active)
       turn.state.turned = 1
       setFlag(turn, turn.state.active, MOVED)
+      const it = turn.state.active
+      moment(turn, 'turned', { it, cell: turn.state.cell[it] })
     },
     enter(turn, action) {
       comeIn(turn, turn.state.active, cellOf(turn, action))
@@ -90,31 +92,39 @@ export const movement: Phase = {
       else takeLead(turn, piece, other)
       setFlag(turn, piece, MOVED)
       report(turn, 'led', other, turn.state.cell[other], { by: unitName(turn.rules, piece) })
+      moment(turn, 'led', { it: other, other: piece, cell: turn.state.cell[other] })
     },
     release(turn, action) {
       letGo(turn, turn.state.active)
       setFlag(turn, turn.state.active, MOVED)
       setFlag(turn, pieceOf(turn, action), MOVED)
-      report(turn, 'released', pieceOf(turn, action))
+      const it = pieceOf(turn, action)
+      report(turn, 'released', it)
+      moment(turn, 'released', { it, cell: turn.state.cell[it] })
     },
     mount: wholePhase((turn, piece, action: ActionOfType<'mount'>) => {
       mountUp(turn, piece, pieceOf(turn, action))
       setFlag(turn, piece, SADDLING)
       report(turn, 'mounted', piece, turn.state.cell[piece])
+      moment(turn, 'mounted', { it: piece, cell: turn.state.cell[piece] })
     }),
     dismount: wholePhase((turn, piece, action: ActionOfType<'dismount'>) => {
       getDown(turn, piece, cellOf(turn, action))
       setFlag(turn, piece, SADDLING)
       report(turn, 'dismounted', piece, turn.state.cell[piece])
+      moment(turn, 'dismounted', { it: piece, cell: turn.state.cell[piece] })
     }),
     tie: wholePhase((turn, _, action: ActionOfType<'tie'>) => {
       const [beast, to] = [pieceOf(turn, action), pieceOf(turn, { unit: action.to })]
       tie(turn, beast, to)
       report(turn, 'tied', beast, -1, { to: unitName(turn.rules, to) })
+      moment(turn, 'tied', { it: beast, other: to, cell: turn.state.cell[beast] })
     }),
     untie: wholePhase((turn, _, action: ActionOfType<'untie'>) => {
-      untie(turn, pieceOf(turn, action))
-      report(turn, 'untied', pieceOf(turn, action))
+      const it = pieceOf(turn, action)
+      untie(turn, it)
+      report(turn, 'untied', it)
+      moment(turn, 'untied', { it, cell: turn.state.cell[it] })
     }),
     exit(turn) {
       const { state, rules } = turn
@@ -132,8 +142,10 @@ export const movement: Phase = {
       const captive = deliverable(rules, state, state.active)
       if (!isGoing(turn, captive, state.cell[captive])) return 'movement'
       report(turn, 'delivered', captive, state.cell[captive])
+      const about = { it: captive, other: state.active, cell: state.cell[captive] }
       deliver(turn, captive)
-      setFlag(turn, state.active, MOVED)
+      moment(turn, 'delivered', about)
+      if (about.other === state.active) setFlag(turn, state.active, MOVED)
       checkVictory(turn)
       return 'movement'
     },

@@ -7,7 +7,7 @@ import type { Phase } from '../phase'
 import { isInContact } from '../rules/contact'
 import { firstStep } from '../rules/steps'
 import { closePhase, isLastPhase } from '../rules/victory'
-import { type CryHavocTurn, DOWN, DOWN_LATE, FOUGHT, isLiving, setFlag } from '../state'
+import { type CryHavocTurn, FOUGHT, isLiving, setFlag } from '../state'
 import { nextPhase } from './turn'
 
 export const recovery: Phase = passing((turn: CryHavocTurn) => {
@@ -40,10 +40,9 @@ function getUp(turn: CryHavocTurn): void {
   const { pieces } = rules
   for (let piece = 0; piece < pieces.count; piece++) {
     if (pieces.side[piece] !== state.side || state.stunned[piece] === 0) continue
-    if (state.stunned[piece] === DOWN_LATE) turn.list('stunned')[piece] = DOWN
-    else {
-      turn.list('stunned')[piece] = 0
-      if (isLiving(state, piece)) report(turn, 'up', piece, state.cell[piece])
-    }
+    turn.list('stunned')[piece] -= 1
+    if (state.stunned[piece] > 0 || !isLiving(state, piece)) continue
+    report(turn, 'up', piece, state.cell[piece])
+    moment(turn, 'got-up', { it: piece, cell: state.cell[piece] })
   }
 }

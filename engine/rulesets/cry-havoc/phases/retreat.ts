@@ -136,6 +136,8 @@ function goBack(turn: CryHavocTurn, way: number): void {
   loosen(turn)
   if (cells > 1) turn.list('pending')[2] = cells - 1
   else dropPending(turn)
-  for (const { member, before } of moves)
+  for (const { member, before } of moves) {
+    moment(turn, 'retreated', { it: member, cell: state.cell[member], there: before[0] })
     moment(turn, 'piece-moved', { it: member, cell: state.cell[member], there: before[0] })
+  }
 }

@@ -7,12 +7,14 @@ import { choicesOf, idsOf } from '../names'
 import { focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { shotAt } from '../rules/aim'
+import { isAble } from '../rules/figures'
 import {
   type Aim,
   aimsOf,
   dieAdds,
   dieNeeded,
   isCrossfire,
+  mayBeShot,
   type ShotStep,
   shooters,
   shotEffect,
@@ -107,7 +109,10 @@ export function resolveShot(turn: CryHavocTurn, covered: boolean): void {
   const { state, rules } = turn
   const { shooter, target } = state
   const at = state.cell[target]
+  moment(turn, 'shot-aimed', { it: shooter, other: target, cell: at })
+  if (!isAble(rules, state, shooter) || !mayBeShot(rules, state, target) || state.cell[target] !== at) return
   const shot = shotAt(rules, state, shooter, target)
+  if (!shot.possible) return
   const cover = covered ? shot.cover : shot.bare
   if (covered && shot.side >= 0) turn.list('taken')[target] = 1 + shot.side
   if (state.arrows[shooter] > 0) turn.list('arrows')[shooter] -= 1
@@ -123,6 +128,10 @@ export function resolveShot(turn: CryHavocTurn, covered: boolean): void {
     { target: unitName(rules, target), ...aimValues(rules, shooter, { ...shot, cover }), die, total, result },
     { target: idsOf(rules, state)[target], die, total, cover: COVERS[cover], result: effect?.letter ?? '-' },
   )
+  const about = { it: shooter, other: target, cell: at }
+  moment(turn, 'shot-decided', { ...about, rolled: die })
+  moment(turn, effect ? 'hit' : 'missed', about)
   if (effect) suffer(turn, target, effect)
-  moment(turn, 'shot', { it: shooter, other: target, cell: at })
+  if (state.arrows[shooter] === 0) moment(turn, 'out-of-missiles', { it: shooter, cell: state.cell[shooter] })
+  moment(turn, 'shot', about)
 }

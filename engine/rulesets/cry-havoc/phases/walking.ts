@@ -23,6 +23,7 @@ export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {
   if (walk.endRears[end] >= 0) track.splice(1, 0, walk.endRears[end])
   let used = follow(turn, piece, track, 0, state.rear[piece] >= 0 ? 2 : 1)
   const newcomers: number[] = []
+  const places = followers.map((follower) => state.cell[follower])
   for (const follower of followers) {
     const entered = state.cell[follower] === WAITING
     used = follow(turn, follower, track, used, rules.pieces.length[follower])
@@ -40,6 +41,10 @@ export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {
   report(turn, 'moved', piece, cell, {}, { from: rules.board.grid.names[from], spent: state.spent[piece] })
   for (const one of newcomers) moment(turn, 'piece-entered', { it: one, cell: state.cell[one] })
   moment(turn, 'piece-moved', { it: piece, cell, there: from })
+  followers.forEach((it, index) => {
+    if (places[index] >= 0 && state.cell[it] !== places[index])
+      moment(turn, 'followed', { it, other: piece, cell: state.cell[it], there: places[index] })
+  })
 }
 
 /** Returns the last search if it is still valid, otherwise a new one. */

@@ -1,5 +1,6 @@
 /** The cells of standing and lying pieces. Computing them from a state is faster than storing them. */
 import { layGround } from '../compile/lay-ground'
+import { isRecast, recastPieces } from '../compile/recast'
 import { sightOf } from '../compile/sight'
 import type { PositionCache, Rules, Tables } from '../rules'
 import { type CryHavocState, DEAD } from '../state'
@@ -15,6 +16,9 @@ export function makeCache(tables: Tables): PositionCache {
     touchedCount: 0,
     printed: { ground: tables.ground, sight: sightOf(tables) },
     laid: undefined,
+    enlisted: tables.pieces,
+    recast: undefined,
+    recastAt: 0,
     walk: {
       layers: 0,
       top: 0,
@@ -47,8 +51,10 @@ export function makeCache(tables: Tables): PositionCache {
 
 /** Updates the cache. Required before a read whenever pieces may have moved or died. */
 export function load(rules: Rules, state: CryHavocState): PositionCache {
-  const { cache, pieces } = rules
+  const { cache } = rules
   if (cache.laid !== state.laid) layGround(rules, state)
+  if (isRecast(rules, state)) recastPieces(rules, state)
+  const { pieces } = rules
   const { occupant, living, bodies, touched } = cache
   for (let i = 0; i < cache.touchedCount; i++) {
     occupant[touched[i]] = -1

@@ -9,6 +9,7 @@ import { advanceCells, advancePoints, endFor } from '../rules/advancing'
 import { isBesideFoe, isOpenBetween } from '../rules/contact'
 import { cellsOf, isAble, sideOf } from '../rules/figures'
 import { bodiesOn, isFarther, isFree, landings, shiftedCells } from '../rules/giving-way'
+import { bodyLimit } from '../rules/movement/walk'
 import { isTouched } from '../rules/results'
 import { has, SADDLING } from '../state'
 import {
@@ -75,7 +76,7 @@ export function retreat(attempt: Naming<'cell'>): Refusal | undefined {
 
 function occupied({ rules, state }: Moment, cell: number, rule: string): Refusal {
   const details = { values: at(rules, cell), cells: [cell] }
-  return bodiesOn(rules, state, cell) >= rules.bodies.closedAt
+  return bodiesOn(rules, state, cell) >= bodyLimit(rules, state, cell)
     ? no('CH-62', 'bodies', { ...details, source: inTables(rules, 'bodies', 'closedAt') })
     : no(rule === 'CH-81' ? rule : 'CH-58', 'occupied', details)
 }

@@ -7,7 +7,7 @@ import { isOpenBetween, reaches } from '../rules/contact'
 import { mayBeAttacked, mayStrike } from '../rules/fights'
 import { cellsOf, distanceOf, isCaptive, isMounted, isRunaway, sideOf } from '../rules/figures'
 import { sumsOf } from '../rules/melee'
-import { canSeize } from '../rules/ransom'
+import { canSeize, guardsFor } from '../rules/ransom'
 import { has, STRUCK } from '../state'
 import {
   about,
@@ -110,7 +110,7 @@ export function seize({ rules, state }: Moment): Refusal | undefined {
   if (target === undefined || !isRunaway(state, target)) return no('CH-102', 'no-runaway')
   if (canSeize(rules, state)) return undefined
   return no('CH-102', 'too-few-guards', {
-    values: { ...about(rules, target), guards: rules.ransom.guards },
+    values: { ...about(rules, target), guards: guardsFor(rules, state, target) },
     source: inScenarioFile(rules, 'rules', 'ransom', 'guards'),
   })
 }

@@ -89,7 +89,7 @@ function closedCell(
       ? no('CH-57', 'enemy-there', other)
       : no('CH-58', 'occupied', other)
   }
-  if (tollOf(rules, cell) < 0)
+  if (tollOf(rules, state, cell) < 0)
     return no('CH-62', 'bodies', { ...details, source: inTables(rules, 'bodies', 'closedAt') })
   const horse = asHorse(rules, state, piece)
   if ((horse ? ground.horseCost : ground.footCost)[cell] >= 0) return undefined

@@ -19,7 +19,7 @@ import { deliverable, exitCell } from '../rules/movement/exits'
 import { canTie, canUntie, isFresh } from '../rules/movement/leading'
 import { canRide, dismountCells, isAllowed, isTied } from '../rules/movement/mounting'
 import { pointsLeft } from '../rules/movement/walk'
-import { mayEscape } from '../rules/ransom'
+import { guardOf, mayEscape } from '../rules/ransom'
 import { DEAD, HEALTHY, has, isLiving, MOVED, WAITING } from '../state'
 import {
   about,
@@ -85,7 +85,7 @@ export const lead = withAnother('CH-70', (attempt, piece, other) => {
 function leadCaptive({ rules, state }: Moment, piece: number, other: number): Refusal | undefined {
   const values = { ...about(rules, piece), target: about(rules, other).unit }
   if (state.captor[other] !== rules.pieces.side[piece]) return no('CH-100', 'not-your-captive', { values })
-  if (rules.pieces.guard[piece] === 0)
+  if (guardOf(rules, state, piece) === 0)
     return no('CH-100', 'no-guard', { values, source: inUnits(rules, piece, 'guard') })
   if (state.ahead[other] >= 0) return no('CH-100', 'led-already', { values })
   if (has(state, other, MOVED)) return no('CH-100', 'beast-moved', { values })

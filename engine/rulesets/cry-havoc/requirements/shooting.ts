@@ -3,11 +3,11 @@
 import { inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
-import { shotAt } from '../rules/aim'
+import { farthest, shotAt } from '../rules/aim'
 import { isCaptive, sideOf } from '../rules/figures'
-import { type ShotStep, shooters, weaponOf } from '../rules/missile'
+import { isEngaged, type ShotStep, shooters, shootsAgain } from '../rules/missile'
 import type { Shot } from '../rules/sight/sight'
-import { type CryHavocState, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
+import { type CryHavocState, has, SHOT_FIRST, SHOT_SECOND } from '../state'
 import {
   about,
   busyWith,
@@ -47,7 +47,7 @@ export function selectToShoot(attempt: Naming<'unit'>): Refusal | undefined {
 
 function notFirst({ rules, state }: Moment, piece: number): Refusal | undefined {
   const values = about(rules, piece)
-  if (has(state, piece, ENGAGED))
+  if (isEngaged(rules, state, piece))
     return no('CH-02', 'engaged', { values, source: inScenarioFile(rules, 'rules', 'engaged') })
   if (has(state, piece, SHOT_FIRST)) return no('CH-12', 'shot-already', { values })
   return noTarget(rules, state, piece, 'first-shots')
@@ -55,7 +55,7 @@ function notFirst({ rules, state }: Moment, piece: number): Refusal | undefined 
 
 function notSecond({ rules, state }: Moment, piece: number): Refusal | undefined {
   const values = about(rules, piece)
-  if (!weaponOf(rules, piece).again)
+  if (!shootsAgain(rules, state, piece))
     return no('CH-05', 'not-again', { values, source: inWeapon(rules, rules.pieces.weapon[piece], 'again') })
   if (has(state, piece, SHOT_SECOND)) return no('CH-12', 'shot-already', { values })
   return noTarget(rules, state, piece, 'second-shots')
@@ -81,18 +81,23 @@ export function shoot(attempt: Naming<'unit'>): Refusal | undefined {
   if (out) return out
   if (isCaptive(state, target)) return no('CH-100', 'captive-target', { values })
   const shot = shotAt(rules, state, state.active, target)
-  return shot.possible ? undefined : noShot(rules, state.active, target, shot)
+  return shot.possible ? undefined : noShot(rules, state, state.active, target, shot)
 }
 
 /** Returns the statement that forbids the line, with the blocking cell or side. */
-export function noShot(rules: Rules, shooter: number, target: number, shot: Shot): Refusal {
+export function noShot(
+  rules: Rules,
+  state: CryHavocState,
+  shooter: number,
+  target: number,
+  shot: Shot,
+): Refusal {
   const weapon = rules.pieces.weapon[shooter]
-  const { brackets } = rules.missiles.weapons[weapon]
   const values = {
     ...about(rules, shooter),
     target: about(rules, target).unit,
     range: shot.range,
-    most: brackets[brackets.length - 1].upTo,
+    most: farthest(rules, state, shooter),
   }
   const cells = shot.atCell >= 0 ? [shot.atCell] : undefined
   return no(shot.whyNot, `shot-${shot.whyNot.slice(3)}`, {

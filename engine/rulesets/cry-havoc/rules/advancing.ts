@@ -1,6 +1,7 @@
 /** The advance of the winner of a fight (CH-84 to CH-88). */
 import { directionBetween, neighboursOf } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
+import { ofCell, ofPiece, stepNow } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { type CryHavocState, has, SADDLING } from '../state'
 import { isInContact } from './contact'
@@ -21,8 +22,12 @@ export const mayAdvance = (rules: Rules, state: CryHavocState): boolean =>
     ? state.advance > 0 && advanceCells(rules, state, state.active).length > 0
     : state.vacated.length > 0 && state.winners.some((piece) => advanceCells(rules, state, piece).length > 0)
 
+/** Returns the points of its advance. */
+export const advancePoints = (rules: Rules, state: CryHavocState, piece: number): number =>
+  ofPiece(rules, state, 'advance-points', piece, advanceHalf(rules, state, piece))
+
 /** Returns half its movement, at least one point (CH-X10). */
-export function advancePoints(rules: Rules, state: CryHavocState, piece: number): number {
+export function advanceHalf(rules: Rules, state: CryHavocState, piece: number): number {
   const speed = speedOf(rules, state, piece)
   return Math.max((speed + (rules.ruleOptions.roundsUp ? 1 : 0)) >> 1, 1)
 }
@@ -63,5 +68,7 @@ export function stepCost(
   const steps = isMounted(state, piece) ? ground.horseStep : ground.footStep
   const cost = steps[from * ground.width + direction]
   if (cost < 0) return -1
-  return cost + (bodiesOn(rules, state, to) >= bodies.costAt ? bodies.cost : 0)
+  const toll =
+    bodiesOn(rules, state, to) >= bodies.costAt ? ofCell(rules, state, 'body-cost', to, bodies.cost) : 0
+  return stepNow(rules, state, piece, to, cost + toll)
 }

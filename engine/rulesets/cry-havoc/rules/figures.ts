@@ -1,7 +1,7 @@
 /** The current facts about a piece: its numbers, its cells and its enemies. */
-import { numberNow } from '../../../blocks/numbers'
 import { neighbour } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
+import { NUMBER_IDS, ofPiece } from '../blocks/numbers'
 import { FORM, type Rules } from '../rules'
 import { CAPTIVE, type CryHavocState, has, isLiving, NO_QUARTER, RANSOMED, WOUNDED } from '../state'
 
@@ -27,10 +27,7 @@ export const plainValue = ({ pieces }: Rules, state: CryHavocState, piece: numbe
   Math.max(pieces.values[piece]?.[formOf(state, piece) * 3 + which] ?? 0, 0)
 
 function value(rules: Rules, state: CryHavocState, piece: number, which: number): number {
-  const { pieces, blocks } = rules
-  const plain = plainValue(rules, state, piece, which)
-  if (blocks.modifiable[which] === 0) return plain
-  return numberNow(rules, state, which, plain, { piece, seat: pieces.side[piece] })
+  return ofPiece(rules, state, NUMBER_IDS[which], piece, plainValue(rules, state, piece, which))
 }
 export const attackOf = (rules: Rules, state: CryHavocState, piece: number) => value(rules, state, piece, 0)
 export const defenceOf = (rules: Rules, state: CryHavocState, piece: number) => value(rules, state, piece, 1)

@@ -5,6 +5,7 @@
  */
 import { neighbour } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
+import { ofCell } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { type CryHavocState, DEAD, isLiving } from '../state'
 import { isBesideFoe } from './contact'
@@ -84,7 +85,7 @@ export function isFree(
 ): boolean {
   for (let other = 0; other < rules.pieces.count; other++)
     if (isOn(state, other, cell) && state.health[other] !== DEAD && !except.includes(other)) return false
-  return bodiesOn(rules, state, cell) < rules.bodies.closedAt
+  return bodiesOn(rules, state, cell) < ofCell(rules, state, 'body-limit', cell, rules.bodies.closedAt)
 }
 
 /** Returns the sum of the dead on a cell (CH-61, CH-62). */

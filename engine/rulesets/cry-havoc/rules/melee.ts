@@ -1,4 +1,5 @@
 /** The sums of a fight: strength, ratio, ground, column (CH-74 to CH-82). */
+import { ofPiece, ofPieceAt } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import type { CryHavocState } from '../state'
 import { attackOf, cellsOf, defenceOf, isMounted } from './figures'
@@ -15,8 +16,12 @@ export type Sums = {
   readonly defenceGround: number
   /** Shift of columns to the right. */
   readonly shift: number
+  /** The columns of the shift that modifiers of the scenario add. */
+  readonly more: number
   /** The final column; -1 if the attack is not allowed. */
   readonly column: number
+  /** Added to the die, within its faces. */
+  readonly dieAdds: number
   /** ON_FOOT or MOUNTED. */
   readonly table: number
 }
@@ -32,7 +37,9 @@ export function sumsOf(
   const plain = columnFor(rules, attack, defence)
   const attackGround = groundOf(rules, state, attackers)
   const defenceGround = groundOf(rules, state, defenders)
-  const shift = rules.melee.shifts[attackGround + 1][defenceGround + 1]
+  const printed = rules.melee.shifts[attackGround + 1][defenceGround + 1]
+  const more = attackers.length > 0 ? ofPiece(rules, state, 'fight-column', attackers[0], 0) : 0
+  const shift = printed + more
   return {
     attack,
     defence,
@@ -40,7 +47,9 @@ export function sumsOf(
     attackGround,
     defenceGround,
     shift,
+    more,
     column: shifted(rules, plain, shift),
+    dieAdds: attackers.length > 0 ? ofPiece(rules, state, 'fight-die', attackers[0], 0) : 0,
     table: tableFor(rules, state, defenders),
   }
 }
@@ -52,6 +61,10 @@ export function columnFor({ melee }: Rules, attack: number, defence: number): nu
   return column
 }
 
+/** Returns a die with the modifier of a fight, within its faces. */
+export const dieNow = ({ melee }: Rules, { dieAdds }: Sums, die: number): number =>
+  Math.max(1, Math.min(melee.die, die + dieAdds))
+
 function shifted({ melee }: Rules, plain: number, shift: number): number {
   if (plain < 0) return -1
   const column = Math.min(plain + shift, melee.columns.length - 1)
@@ -59,10 +72,10 @@ function shifted({ melee }: Rules, plain: number, shift: number): number {
 }
 
 /** CH-77, CH-78, CH-82: returns the worst ground under the group, including both cells of a rider. */
-export function groundOf({ ground }: Rules, state: CryHavocState, group: readonly number[]): number {
+export function groundOf(rules: Rules, state: CryHavocState, group: readonly number[]): number {
   let worst = 1
   for (const piece of group)
-    for (const cell of cellsOf(state, piece)) worst = Math.min(worst, ground.melee[cell])
+    for (const cell of cellsOf(state, piece)) worst = Math.min(worst, groundNow(rules, state, piece, cell))
   return worst
 }
 
@@ -70,9 +83,14 @@ export function groundOf({ ground }: Rules, state: CryHavocState, group: readonl
 export const tableFor = ({ pieces }: Rules, state: CryHavocState, defenders: readonly number[]): number =>
   defenders.some((piece) => isMounted(state, piece) || pieces.beast[piece] === 1) ? MOUNTED : ON_FOOT
 
+/** Returns the ground of a piece on a cell. */
+export const groundNow = (rules: Rules, state: CryHavocState, piece: number, cell: number): number =>
+  ofPieceAt(rules, state, 'ground', piece, cell, rules.ground.melee[cell])
+
 /** CH-98: true if several attackers, with a knight among them, reach this ratio against a knight without an adjacent friend. */
 export const isOverwhelming = (
   rules: Rules,
+  state: CryHavocState,
   attackers: readonly number[],
   defenders: readonly number[],
   { column }: Sums,
@@ -81,7 +99,7 @@ export const isOverwhelming = (
   return (
     ransom !== undefined &&
     column >= 0 &&
-    melee.columns[column] >= ransom.ratio &&
+    melee.columns[column] >= ofPiece(rules, state, 'quarter-ratio', defenders[0], ransom.ratio) &&
     attackers.length > 1 &&
     attackers.some((piece) => pieces.knight[piece] === 1) &&
     defenders.length === 1 &&

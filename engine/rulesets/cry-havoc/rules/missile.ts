@@ -1,6 +1,5 @@
 /** Shots of steps 1 and 3: shooters, targets and effects of the die (CH-02 to CH-05, CH-12 to CH-14). */
-import { numberNow } from '../../../blocks/numbers'
-import { SHOT_NUMBER } from '../blocks/numbers'
+import { ofPiece } from '../blocks/numbers'
 import type { Effect, Rules } from '../rules'
 import { BUSY, type CryHavocState, ENGAGED, has, isLiving, SHOT_FIRST, SHOT_SECOND, WOUNDED } from '../state'
 import { shotAt } from './aim'
@@ -16,9 +15,17 @@ export function mayShoot(rules: Rules, state: CryHavocState, piece: number, step
   if (rules.pieces.side[piece] !== state.side || rules.pieces.weapon[piece] < 0) return false
   if (!isAble(rules, state, piece) || state.arrows[piece] === 0 || has(state, piece, BUSY)) return false
   return step === 'first-shots'
-    ? !has(state, piece, ENGAGED) && !has(state, piece, SHOT_FIRST)
-    : weaponOf(rules, piece).again && !has(state, piece, SHOT_SECOND)
+    ? !isEngaged(rules, state, piece) && !has(state, piece, SHOT_FIRST)
+    : shootsAgain(rules, state, piece) && !has(state, piece, SHOT_SECOND)
 }
+
+/** CH-02: true for a piece that fought in the turn before. */
+export const isEngaged = (rules: Rules, state: CryHavocState, piece: number): boolean =>
+  ofPiece(rules, state, 'engaged', piece, has(state, piece, ENGAGED) ? 1 : 0) === 1
+
+/** CH-04, CH-05: true if the weapon shoots in step 3. */
+export const shootsAgain = (rules: Rules, state: CryHavocState, piece: number): boolean =>
+  ofPiece(rules, state, 'shot-again', piece, weaponOf(rules, piece).again ? 1 : 0) === 1
 
 /** True for living enemies on the map, including beasts, except captives. */
 export const mayBeShot = (rules: Rules, state: CryHavocState, piece: number): boolean =>
@@ -56,7 +63,7 @@ function hasTarget(rules: Rules, state: CryHavocState, shooter: number): boolean
 export function dieAdds(rules: Rules, state: CryHavocState, shooter: number, { bracket }: Shot): number {
   const wounded = state.health[shooter] === WOUNDED ? rules.missiles.wounded : 0
   const plain = weaponOf(rules, shooter).brackets[bracket].adds + wounded
-  return numberNow(rules, state, SHOT_NUMBER, plain, { piece: shooter, seat: rules.pieces.side[shooter] })
+  return ofPiece(rules, state, 'shot', shooter, plain)
 }
 
 /** CH-92: returns the target category. Beasts without a rider count as riders. */

@@ -1,5 +1,6 @@
 /** Surrender, captives and their guards (CH-97 to CH-102). A scenario without ransom has none of them. */
 import { moment } from '../../../blocks/interpreter'
+import { ofPiece } from '../blocks/numbers'
 import { report } from '../events'
 import type { Rules } from '../rules'
 import {
@@ -25,17 +26,29 @@ export const guardsOf = (rules: Rules, state: CryHavocState, captive: number): n
     rules,
     (piece) =>
       rules.pieces.side[piece] === state.captor[captive] &&
-      rules.pieces.guard[piece] > 0 &&
+      guardOf(rules, state, piece) > 0 &&
       isAble(rules, state, piece) &&
       distanceOf(rules, state, piece, captive) === 1,
   )
 
 /** CH-100: true if the guards suffice: one knight or sergeant, or two men-at-arms. */
 export const isHeld = (rules: Rules, state: CryHavocState, captive: number): boolean =>
-  weightOf(rules, guardsOf(rules, state, captive)) >= (rules.ransom?.guards ?? 0)
+  weightOf(rules, state, guardsOf(rules, state, captive)) >= guardsFor(rules, state, captive)
 
-const weightOf = ({ pieces }: Rules, guards: readonly number[]): number =>
-  guards.reduce((sum, piece) => sum + pieces.guard[piece], 0)
+const weightOf = (rules: Rules, state: CryHavocState, guards: readonly number[]): number =>
+  guards.reduce((sum, piece) => sum + guardOf(rules, state, piece), 0)
+
+/** Returns the weight of a piece as a guard. */
+export const guardOf = (rules: Rules, state: CryHavocState, piece: number): number =>
+  ofPiece(rules, state, 'guard', piece, rules.pieces.guard[piece])
+
+/** CH-98: returns the highest die at which a knight yields. */
+export const quarterDie = (rules: Rules, state: CryHavocState, knight: number): number =>
+  ofPiece(rules, state, 'quarter-die', knight, rules.ransom?.yields ?? 0)
+
+/** Returns the weight of guards that holds a captive. */
+export const guardsFor = (rules: Rules, state: CryHavocState, captive: number): number =>
+  ofPiece(rules, state, 'guards', captive, rules.ransom?.guards ?? 0)
 
 /** CH-101: true if its guards have left it, or its friends have attacked one of them. */
 export const mayEscape = (rules: Rules, state: CryHavocState, piece: number): boolean =>
@@ -59,8 +72,9 @@ export function asksQuarter(turn: CryHavocTurn, knight: number): boolean {
   const { state, rules } = turn
   if (!rules.ransom || has(state, knight, NO_QUARTER) || hasFriendBeside(rules, state, knight)) return false
   const die = turn.roll(rules.melee.die)
-  const yields = die <= rules.ransom.yields
+  const yields = die <= quarterDie(rules, state, knight)
   report(turn, yields ? 'yields' : 'fights-on', knight, state.cell[knight], { die }, { die })
+  if (!yields) moment(turn, 'quarter-refused', { it: knight, cell: state.cell[knight], rolled: die })
   return yields
 }
 
@@ -131,7 +145,7 @@ export const canSeize = (rules: Rules, state: CryHavocState): boolean =>
   rules.ransom !== undefined &&
   state.defenders.length === 1 &&
   isRunaway(state, state.defenders[0]) &&
-  weightOf(rules, state.attackers) >= rules.ransom.guards
+  weightOf(rules, state, state.attackers) >= guardsFor(rules, state, state.defenders[0])
 
 export function seize(turn: CryHavocTurn): void {
   for (const piece of turn.state.attackers) setFlag(turn, piece, STRUCK)

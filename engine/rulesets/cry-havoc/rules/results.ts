@@ -1,5 +1,6 @@
 /** Applies a letter of the tables to the piece that it hits: the chain of wounds, falls from the saddle, beasts. */
 import { moment } from '../../../blocks/interpreter'
+import { ofPiece } from '../blocks/numbers'
 import { report } from '../events'
 import type { Effect, Rules } from '../rules'
 import {
@@ -14,15 +15,18 @@ import {
   WOUNDED,
 } from '../state'
 import { cellsOf, isMounted } from './figures'
+import { effectOn } from './harm'
 import { loosen } from './loosen'
 
 /** `still`: a retreat of a stunned figure. */
 type Hit = 'stun' | 'wound' | 'kill' | 'still'
 
 /** Applies an effect to one piece. Decisions of its owner become pending entries. */
-export function suffer(turn: CryHavocTurn, piece: number, effect: Effect): void {
+export function suffer(turn: CryHavocTurn, piece: number, printed: Effect): void {
   const { state, rules } = turn
-  if (state.health[piece] === DEAD || state.cell[piece] === GONE || effect.type === 'none') return
+  if (state.health[piece] === DEAD || state.cell[piece] === GONE) return
+  const effect = effectOn(rules, state, piece, printed)
+  if (effect.type === 'none') return
   if (effect.type === 'retreat') giveWay(turn, piece, effect.cells)
   else if (rules.pieces.beast[piece] === 1) {
     // CH-92: a beast without a rider suffers only the effect on the mount.
@@ -42,9 +46,11 @@ function giveWay(turn: CryHavocTurn, piece: number, cells: number): void {
 
 /** Wounds a piece that cannot retreat. A beast has no wounds and dies. */
 export function cornered(turn: CryHavocTurn, piece: number): void {
-  report(turn, 'cornered', piece, turn.state.cell[piece])
+  const cell = turn.state.cell[piece]
+  report(turn, 'cornered', piece, cell)
   if (turn.rules.pieces.beast[piece] === 1) die(turn, piece)
   else hit(turn, piece, 'wound')
+  moment(turn, 'cornered', { it: piece, cell })
 }
 
 /** Applies a hit. A piece that is already stunned or wounded dies. */
@@ -75,7 +81,8 @@ const hurtOf = ({ stunned, health }: CryHavocState, piece: number): 'stunned' | 
 
 function stun(turn: CryHavocTurn, piece: number): void {
   const own = turn.rules.pieces.side[piece] === turn.state.side
-  turn.list('stunned')[piece] = own ? DOWN_LATE : DOWN
+  const phases = ofPiece(turn.rules, turn.state, 'stun-phases', piece, 1)
+  turn.list('stunned')[piece] = (own ? DOWN_LATE : DOWN) + phases - 1
   report(turn, 'stunned', piece)
 }
 
@@ -126,5 +133,6 @@ export function unseat(turn: CryHavocTurn, rider: number, mountDies = false): nu
     report(turn, 'killed', mount, -1, { why: 'other' })
   }
   turn.list('pending').push(PENDING.fall, rider, mount, 0)
+  moment(turn, 'unhorsed', { it: rider, other: mount, cell: state.cell[mount] })
   return mount
 }

@@ -1,5 +1,6 @@
 /** The score sheet: the current points of each line of the scenario. */
 import type { Message, Outcome } from '../../../types'
+import { ofPiece, ofSeat } from '../blocks/numbers'
 import { sideName, unitName } from '../events'
 import { idsOf } from '../names'
 import type { Rules, ScoreLine } from '../rules'
@@ -39,15 +40,22 @@ function detailsOf(rules: Rules, state: CryHavocState, line: ScoreLine, index: n
     case 'exit': {
       const count = state.points[index]
       const label = { key: 'cry-havoc.score.left', values: { count } }
-      return count === 0 ? [] : [{ label, points: count * Number(line.points) }]
+      return count === 0 ? [] : [{ label, points: count * pointsEach(rules, state, 'exit-points', line) }]
     }
     case 'hold': {
       const count = line.cells.filter((region) => holds(rules, state, line.side, region)).length
       const label = { key: 'cry-havoc.score.held', values: { count } }
-      return count === 0 ? [] : [{ label, points: count * Number(line.points) }]
+      return count === 0 ? [] : [{ label, points: count * pointsEach(rules, state, 'hold-points', line) }]
     }
   }
 }
+
+const pointsEach = (
+  rules: Rules,
+  state: CryHavocState,
+  number: 'exit-points' | 'hold-points',
+  { side, points }: ScoreLine,
+): number => Number(points) + ofSeat(rules, state, number, side, 0)
 
 /** Returns lines with a number, one a piece. */
 function perPiece(
@@ -66,13 +74,20 @@ function perPiece(
 
 /** Returns the points for a casualty, or `undefined` if the piece is unhurt or has no value. */
 export function casualtyPoints(
-  { pieces }: Rules,
+  rules: Rules,
   state: CryHavocState,
   line: ScoreLine,
   piece: number,
 ): number | undefined {
+  const { pieces } = rules
   if (pieces.side[piece] === line.side || line.units[pieces.type[piece]] === 0) return undefined
-  const killed = line.points === 'worth' ? pieces.worth[piece] : line.points
+  const killed = ofPiece(
+    rules,
+    state,
+    'casualty-points',
+    piece,
+    line.points === 'worth' ? pieces.worth[piece] : line.points,
+  )
   if (state.health[piece] === DEAD) return killed
   if (state.health[piece] !== WOUNDED || isCaptive(state, piece)) return undefined
   return line.wounded === 'half' ? Math.trunc(killed / 2) : line.wounded
@@ -80,14 +95,15 @@ export function casualtyPoints(
 
 /** Returns the points for a captive that was led off the map (CH-100), or `undefined`. */
 function captivePoints(
-  { pieces }: Rules,
+  rules: Rules,
   state: CryHavocState,
   line: ScoreLine,
   piece: number,
 ): number | undefined {
   if (!has(state, piece, CAPTIVE) || state.cell[piece] !== GONE || state.captor[piece] !== line.side)
     return undefined
-  return line.points === 'worth' ? pieces.captureWorth[piece] : line.points
+  const plain = line.points === 'worth' ? rules.pieces.captureWorth[piece] : line.points
+  return ofPiece(rules, state, 'captive-points', piece, plain)
 }
 
 /** True if figures of the side stand in a region and no enemy figure does. */

@@ -1,4 +1,5 @@
 /** The phases of a side's turn, in the order of the rules or of the scenario. */
+import { moment } from '../../../blocks/interpreter'
 import { isRepeated, stepAfter } from '../../../blocks/time/track'
 import type { PhaseId } from '../phase'
 import { BUSY, type CryHavocTurn, MOVED, SADDLING, SHOT_FIRST, SHOT_SECOND, STOPPED, STRUCK } from '../state'
@@ -11,6 +12,10 @@ const DONE_IN: Partial<Record<PhaseId, number>> = {
   fights: STRUCK,
 }
 
+const STEPS: ReadonlySet<PhaseId> = new Set([
+  ...(['first-shots', 'movement', 'second-shots', 'fights', 'recovery'] as const),
+])
+
 /** The first phase of a turn. */
 export const firstStep = (turn: CryHavocTurn): PhaseId => goOn(turn, 'first-shots')
 
@@ -21,6 +26,7 @@ export const nextStep = (turn: CryHavocTurn, usual: PhaseId): PhaseId => goOn(tu
 function goOn(turn: CryHavocTurn, usual: PhaseId): PhaseId {
   const { state, rules } = turn
   const next = stepAfter(turn, rules.track, usual, 'recovery')
+  if (STEPS.has(next)) moment(turn, `${next}-began`, { seat: state.side })
   if (!isRepeated(rules.track, state)) return next
   const done = DONE_IN[next] ?? 0
   for (let piece = 0; piece < rules.pieces.count; piece++) {

@@ -44,11 +44,15 @@ function win(state: CryHavocState, winner: number, block: number): void {
   state.wonBy = block
 }
 
-/** True if a side has lost figures and has no free one left, on the map or still to come. */
-export function isEliminated({ pieces }: Rules, state: CryHavocState, side: number): boolean {
+/** True if a side has lost figures, also to other sides, and has no free one left, on the map or still to come. */
+export function isEliminated({ pieces, cache }: Rules, state: CryHavocState, side: number): boolean {
   let lost = false
   for (let piece = 0; piece < pieces.count; piece++) {
-    if (pieces.side[piece] !== side || pieces.beast[piece] === 1) continue
+    if (pieces.beast[piece] === 1) continue
+    if (pieces.side[piece] !== side) {
+      if (cache.enlisted.side[piece] === side) lost = true
+      continue
+    }
     const isOut = state.health[piece] === DEAD || isCaptive(state, piece) || has(state, piece, LEFT)
     if (isOut) lost = true
     else if (state.cell[piece] >= 0 || [WAITING, FALLEN, HIDDEN].includes(state.cell[piece])) return false

@@ -1,8 +1,7 @@
 /** The odds of the current shot or fight before the roll. */
 import type { Message, MessageValue, TableAbout, TableFigure } from '../../../types'
 import { unitName } from '../events'
-import { chancesOf } from '../inspect/chances'
-import { facesOf, verdictOf } from '../inspect/fight'
+import { chancesIn, facesOf, verdictOf } from '../inspect/fight'
 import { chances } from '../inspect/shot'
 import { newDefenders } from '../phases/fighting'
 import { load } from '../position/cache'
@@ -35,7 +34,7 @@ function ofFight(rules: Rules, state: CryHavocState): TableAbout {
   const { attackers, defenders } = state
   const sums = sumsOf(rules, state, attackers, defenders)
   const { melee } = rules
-  const faces = sums.column < 0 ? [] : chancesOf(rules, facesOf(rules, sums), melee.effects[sums.table]).lines
+  const faces = sums.column < 0 ? [] : chancesIn(rules, state, sums, attackers, defenders).lines
   return {
     id: 'fight',
     title: say('fight', { attack: sums.attack, defence: sums.defence }),

@@ -8,6 +8,7 @@ import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import { groundShown } from '../../../blocks/zones/ground'
 import type { Message, Table, TablePiece } from '../../../types'
+import { piecesOf } from '../compile/recast'
 import { sideName } from '../events'
 import { idsOf } from '../names'
 import { askedFirst } from '../phases'
@@ -35,6 +36,7 @@ import { about } from './about'
 export function table(def: CryHavocDef, state: CryHavocState): Table {
   const { rules } = def
   const { ends } = rules
+  piecesOf(rules, state)
   const sheet = scoreSheet(rules, state)
   const written = marksShown(rules, state, rules.sides)
   return {

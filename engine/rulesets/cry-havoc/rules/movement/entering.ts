@@ -1,5 +1,6 @@
 /** Entering the map costs the price of the entry cell. A piece that covers two cells goes one cell further at once. */
 import type { CellIndex } from '../../../../types'
+import { stepNow } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import type { CryHavocState } from '../../state'
 import { asHorse, coversTwo } from '../set-up'
@@ -23,9 +24,9 @@ export function waysIn(
     if (way.cost <= points && (!known || way.cost < known.cost)) found.set(way.cell, way)
   }
   for (const cell of entryCells(rules, piece)) {
-    const toll = tollOf(rules, cell)
+    const toll = tollOf(rules, state, cell)
     if (costs[cell] < 0 || toll < 0 || rules.cache.occupant[cell] >= 0) continue
-    const cost = costs[cell] + toll
+    const cost = stepNow(rules, state, piece, cell, costs[cell] + toll)
     if (!coversTwo(rules, state, piece)) keep({ cell, rear: -1, cost })
     else
       for (const inner of stepsFrom(rules, cell)) {

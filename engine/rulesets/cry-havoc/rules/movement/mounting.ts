@@ -40,7 +40,7 @@ export function dismountCells(rules: Rules, state: CryHavocState, piece: number)
       const to = neighbour(board.grid, from, direction)
       if (to < 0 || ground.footStep[from * ground.width + direction] < 0 || cells.includes(to)) continue
       if (ground.climbed[board.grid.edgeIndex(from, direction)] === 1) continue
-      if (cache.occupant[to] < 0 && tollOf(rules, to) >= 0) cells.push(to)
+      if (cache.occupant[to] < 0 && tollOf(rules, state, to) >= 0) cells.push(to)
     }
   return cells
 }

@@ -1,12 +1,16 @@
 /** The pieces that can still act in the movement step. */
+import { ofPiece } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import { BUSY, type CryHavocState, has, SHOT_FIRST, STOPPED, WAITING } from '../../state'
 import { isAble } from '../figures'
 import { pointsLeft } from './walk'
 
 /** CH-03: true for a piece that shot in step 1 with a weapon that then forbids movement. */
-export const isTiedToItsShot = ({ pieces, missiles }: Rules, state: CryHavocState, piece: number): boolean =>
-  has(state, piece, SHOT_FIRST) && missiles.weapons[pieces.weapon[piece]]?.moves === false
+export function isTiedToItsShot(rules: Rules, state: CryHavocState, piece: number): boolean {
+  if (!has(state, piece, SHOT_FIRST)) return false
+  const moves = rules.missiles.weapons[rules.pieces.weapon[piece]]?.moves === false ? 0 : 1
+  return ofPiece(rules, state, 'shot-moves', piece, moves) === 0
+}
 
 /** True for a free figure of the active side, on its feet, with points and its movement left. */
 export const canSelect = (rules: Rules, state: CryHavocState, piece: number): boolean =>

@@ -1,5 +1,6 @@
 /** The costs of walking, and the pieces in the way (CH-55 to CH-62). */
 import type { CellIndex } from '../../../../types'
+import { ofCell, stepNow } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import type { CryHavocState } from '../../state'
 import { behind } from '../beasts'
@@ -24,11 +25,20 @@ export const bars = ({ pieces }: Rules, state: CryHavocState, side: number, othe
   pieces.beast[other] === 0 && !isCaptive(state, other) && pieces.side[other] !== side
 
 /** Returns the additional cost of a cell for its dead, or -1 if they close it (CH-61, CH-62). */
-export function tollOf({ bodies, cache }: Rules, cell: CellIndex): number {
+export function tollOf(rules: Rules, state: CryHavocState, cell: CellIndex): number {
+  const { bodies, cache } = rules
   const sum = cache.bodies[cell]
-  if (sum < bodies.costAt) return 0
-  return sum >= bodies.closedAt ? -1 : bodies.cost
+  if (sum >= bodyLimit(rules, state, cell)) return -1
+  return sum < bodies.costAt ? 0 : bodyCost(rules, state, cell)
 }
+
+/** CH-61: returns the points that the dead on a cell add. */
+export const bodyCost = (rules: Rules, state: CryHavocState, cell: CellIndex): number =>
+  ofCell(rules, state, 'body-cost', cell, rules.bodies.cost)
+
+/** CH-62: returns the sum of the dead that closes a cell. */
+export const bodyLimit = (rules: Rules, state: CryHavocState, cell: CellIndex): number =>
+  ofCell(rules, state, 'body-limit', cell, rules.bodies.closedAt)
 
 /** Returns the points of one step, with those for the dead on the cell; -1 if it is impossible. */
 export function priceOf(
@@ -42,8 +52,8 @@ export function priceOf(
   const steps = state.mount[piece] >= 0 ? ground.horseStep : ground.footStep
   for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++) {
     if (ground.neighbours[slot] !== to) continue
-    const toll = tollOf(rules, to)
-    return steps[slot] < 0 || toll < 0 ? -1 : steps[slot] + toll
+    const toll = tollOf(rules, state, to)
+    return steps[slot] < 0 || toll < 0 ? -1 : stepNow(rules, state, piece, to, steps[slot] + toll)
   }
   return -1
 }

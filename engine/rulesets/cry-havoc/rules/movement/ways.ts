@@ -11,6 +11,7 @@
  * sum of its steps, and any other way can be walked step by step.
  */
 import type { CellIndex } from '../../../../types'
+import { isModifiable, stepNow } from '../../blocks/numbers'
 import type { Rules, WalkMemory } from '../../rules'
 import { type CryHavocState, DEAD } from '../../state'
 import { followersOf, handOf, trackOf, wholeFile } from '../beasts'
@@ -109,6 +110,7 @@ function spread(rules: Rules, state: CryHavocState, search: Search, sources: num
   const { cost, stamp, before, item, next, heads, top, generation } = walk
   const leaf = top + size
   const turns = state.rear[piece] >= 0 && followers.length === 0
+  const changes = isModifiable(rules, 'step-cost')
   let used = sources
   let farthest = 0
   for (let spent = 0; spent <= farthest; spent++)
@@ -127,8 +129,9 @@ function spread(rules: Rules, state: CryHavocState, search: Search, sources: num
         const who = occupant[other]
         const isFree = who < 0 || (who === piece && followers.length === 0)
         if (!isFree && bars(rules, state, side, who)) continue
-        const toll = bodies[other] === 0 ? 0 : tollOf(rules, other)
-        const total = spent + price + toll
+        const toll = bodies[other] === 0 ? 0 : tollOf(rules, state, other)
+        const step = changes ? stepNow(rules, state, piece, other, price + toll) : price + toll
+        const total = spent + step
         if (toll < 0 || total > budget) continue
         if (turns && isFree && node >= size && node < top) noteTurn(walk, node, cell, other, total)
         let to = isFree ? (node >= top ? top : node - cell + size) + other : other
