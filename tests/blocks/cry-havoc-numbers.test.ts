@@ -171,6 +171,9 @@ describe('shots', () => {
     const plain = arrows([])
     expect(plain.length).toBeGreaterThan(0)
     expect(arrows([{ number: 'missiles', by: 1 }])).toEqual(plain.map((count) => count + 1))
+    const waiting = { side: 'gules', where: 'waiting' }
+    const some = arrows([{ number: 'missiles', to: 99, who: waiting }])
+    expect([some.includes(99), some.every((count) => count === 99)]).toEqual([true, false])
   })
 })
 
