@@ -31,9 +31,11 @@ const played = (
   units: PositionUnit[],
   dice: number[] = [],
   more: Partial<ScenarioFile> = {},
+  rules: Partial<ScenarioFile['rules']> = {},
 ): Scene =>
   scene(rows, { hand: 2, turn: 'crowd', units }, dice, {
     units: withGang,
+    rules,
     scenario: {
       order,
       rosters: [
@@ -71,6 +73,13 @@ describe('turns', () => {
     expect([last.state.hand, last.asked, next.asked, other.asked]).toEqual([3, 'gang', 'crowd', 'guard'])
     expect(other.do('done').state.hand).toBe(4)
   })
+})
+
+test('a side alone that proposes more turns has them', () => {
+  const rules = { prolong: { turn: 3, most: 2 } }
+  const now = played(['crowd'], [unit('a', 'block', '0102')], [], {}, rules).do('done')
+  const longer = now.do('prolong 2')
+  expect([now.state.phase, longer.state.extra, longer.state.hand]).toEqual(['prolong', 2, 3])
 })
 
 describe('enemies', () => {

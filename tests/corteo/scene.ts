@@ -63,6 +63,7 @@ export function actionOf(text: string): Action {
   if (type === 'launch') return second ? { type, unit: first, with: second } : { type, unit: first }
   if (type === 'component') return { type, component: first }
   if (type === 'answer') return { type, choice: first }
+  if (type === 'prolong') return { type, hands: Number(first) }
   if (first === undefined) return { type }
   return ['move', 'barricade', 'remove', 'retreat', 'base', 'place'].includes(type)
     ? { type, cell: first }

@@ -23,17 +23,14 @@ export const prolong: Phase = {
     prolong(turn, action) {
       turn.state.proposal = Number(action.hands)
       say(turn, 'proposed', 0)
-      return turn.state.proposal === 0 || turn.rules.seats.length === 1 ? 'turn' : undefined
+      if (turn.state.proposal === 0) return 'turn'
+      return turn.rules.seats.length === 1 ? lengthen(turn) : undefined
     },
     agree(turn): PhaseId | undefined {
       const { state, rules } = turn
       state.answers += 1
       say(turn, 'agreed', state.answers)
-      if (state.answers + 1 < rules.seats.length) return undefined
-      state.extra += state.proposal
-      emit(turn, 'prolonged', { hands: state.proposal }, { hands: state.proposal })
-      moment(turn, 'prolonged')
-      return 'turn'
+      return state.answers + 1 < rules.seats.length ? undefined : lengthen(turn)
     },
     decline(turn) {
       turn.state.answers += 1
@@ -42,6 +39,15 @@ export const prolong: Phase = {
       return 'turn'
     },
   },
+}
+
+/** Adds the turns that all players have agreed on; a player alone agrees with itself. */
+function lengthen(turn: CorteoTurn): PhaseId {
+  const { state } = turn
+  state.extra += state.proposal
+  emit(turn, 'prolonged', { hands: state.proposal }, { hands: state.proposal })
+  moment(turn, 'prolonged')
+  return 'turn'
 }
 
 function say(turn: CorteoTurn, type: 'proposed' | 'agreed' | 'declined', seat: number): void {
