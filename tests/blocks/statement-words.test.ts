@@ -19,7 +19,7 @@ const told = allRulesets().flatMap(({ id, folder, schemas }) => {
 })
 
 test('the games have the table', () => {
-  expect(told.map(({ id }) => id)).toEqual(expect.arrayContaining(['corteo', 'cry-havoc']))
+  expect(told.map(({ id }) => id)).toEqual(expect.arrayContaining(['corteo', 'cry-havoc', 'kriegspiel']))
 })
 
 test.each(told)('$id: every statement has words or a reason, once', ({ folder, statements, reasons }) => {

@@ -6,13 +6,13 @@ import { arrivalsOf } from '../../blocks/schedule'
 import type { Begun } from '../../blocks/units/begun'
 import { levelsOf } from '../../blocks/zones/levels'
 import { unplayable } from '../../compile/unplayable'
-import { maskOf } from '../../geometry/cells'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
-import { isModifiable, mostOf } from './blocks/numbers'
+import { isModifiable } from './blocks/numbers'
 import { port, words } from './blocks/port'
 import { compileArsenals, compileGround } from './compile/ground'
 import { compilePieces, openingOf } from './compile/pieces'
+import { aimsOf, reachOf, territoriesOf } from './compile/scope'
 import { USUAL } from './generated/rule-options'
 import type { KriegspielPack, Tables } from './rules'
 
@@ -31,7 +31,7 @@ export function compile(
   const { first } = scenario
   const blocks = compileLanguage(raw, scenario, board, pieces.begun)
   const isNetworkModified = NETWORK.some((id) => isModifiable({ blocks }, id))
-  const reach = isModifiable({ blocks }, 'range') ? mostOf('range') : Math.max(0, ...pieces.range)
+  const reach = reachOf({ blocks, pieces })
   return ok<Tables & Room<'choices' | 'cache'>>({
     pack: raw,
     scenario,
@@ -42,7 +42,7 @@ export function compile(
     pieces,
     ground,
     arsenals: compileArsenals(board, sides),
-    territory: sides.map((side) => territoryOf(scenario, board, side, ground.terrain, raw)),
+    territory: territoriesOf({ scenario, sides, pack: raw }, board, ground.terrain),
     placement: {
       isFree: scenario.setup.placement === 'free',
       isSecret: scenario.setup.secret !== false,
@@ -59,7 +59,7 @@ export function compile(
     reach,
     areLinesLocal: ruleOptions.lineBlockers !== 'connected' && !isNetworkModified,
     isNetworkModified,
-    aims: aimsOf(ground, Math.max(1, reach)),
+    aims: aimsOf(ground, reach),
     cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),
     blocks,
     choices: undefined,
@@ -72,7 +72,7 @@ const NETWORK = ['supply-range', 'relays', 'stops-lines', 'connection'] as const
 
 /** Compiles the blocks of the scenario. */
 function compileLanguage(
-  { units }: KriegspielPack,
+  { units, terrain }: KriegspielPack,
   {
     order: sides,
     options,
@@ -90,32 +90,12 @@ function compileLanguage(
   const all = [...arrivalsOf(schedule, port), ...triggers, ...levelsOf(levels)]
   const said = { options, counters, triggers: all, modifiers, decks, hidden }
   const seats = sides.map((id, side) => ({ id, side }))
-  const names = { board, sides, seats, begun, units: units.units.map(({ id }) => id) }
+  const names = {
+    ...{ board, sides, seats, begun, units: units.units.map(({ id }) => id) },
+    terrain: terrain.terrain.map(({ id }) => id),
+    edges: (terrain.edges ?? []).map(({ id }) => id),
+  }
   return compileBlocks(blocksOf(port, words, names, said), said)
-}
-
-/** See {@link Tables.aims}. A charge begins beside its target, so it needs a reach of one only. */
-function aimsOf({ size, steps }: Tables['ground'], reach: number): Uint8Array {
-  const aims = new Uint8Array(2 * size)
-  for (const step of steps)
-    for (let distance = 1; distance <= reach; distance++) aims[size + step * distance] = 1
-  return aims
-}
-
-/** K-13: returns the squares of a side's territory that its units may enter. */
-function territoryOf(
-  { territories }: KriegspielPack['scenarios'][string],
-  board: BoardMap,
-  side: string,
-  terrain: Int16Array,
-  { terrain: { terrain: kinds } }: KriegspielPack,
-): Uint8Array {
-  const regions = (territories ?? []).filter((entry) => entry.side === side).map(({ region }) => region)
-  const cells = board.regions.filter(({ id }) => regions.includes(id)).flatMap((region) => region.cells)
-  return maskOf(
-    board.grid,
-    cells.filter((cell) => terrain[cell] >= 0 && kinds[terrain[cell]].cost !== 'closed'),
-  )
 }
 
 const missing = unplayable('kriegspiel')

@@ -1,6 +1,7 @@
 /** The view of a state for one player or for spectators, and other states with the same view. */
 import { nextBelow } from '../../kernel/random'
 import type { Viewer } from '../../types'
+import { load } from './position/cache'
 import type { Rules } from './rules'
 import { type KriegspielState, NOBODY, RESERVE } from './state'
 
@@ -12,6 +13,7 @@ export function redact(rules: Rules, state: KriegspielState, viewer: Viewer): Kr
   const { isSecret, isFree } = rules.placement
   if (!isSecret) return state
   if (state.phase !== 'placement') return isFree ? { ...state, step: 0 } : state
+  if (state.recast !== undefined) load(rules, state)
   const hides = (side: number) => rules.sides[side] !== viewer
   return {
     ...state,
@@ -54,7 +56,7 @@ function placeAnew({ pieces, territory }: Rules, state: KriegspielState, side: n
   const cell = [...state.cell]
   const nextOf = new Map<number, number>()
   const holdable = [NOBODY]
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+  for (const piece of pieces.of[side]) {
     const type = pieces.type[piece]
     const waits = nextOf.has(type) || (!isDone && nextBelow(rng, 5) === 0)
     if (!waits || !nextOf.has(type)) holdable.push(piece)

@@ -6,8 +6,9 @@ import type {
   KriegspielScenarioFile,
   KriegspielUnitType,
 } from '../../../schemas/generated/content'
-import type { BlockTables } from '../../blocks/port'
+import type { BlockState, BlockTables } from '../../blocks/port'
 import type { Begun } from '../../blocks/units/begun'
+import type { LaidGround } from '../../blocks/zones/ground'
 import type { BoardMap, CellIndex, Choice, OwnedDef, Seat, ShapesOf, Sourced, Turn } from '../../types'
 import type { KriegspielAction } from './actions'
 import type { Result } from './rules/combat'
@@ -77,8 +78,8 @@ export type Pieces = {
   readonly stopsLines: Uint8Array
   /** 1 for pieces that can only move while connected. */
   readonly bound: Uint8Array
-  /** First piece of each side, then the count. */
-  readonly from: readonly number[]
+  /** The pieces of each side, in their order. */
+  readonly of: readonly (readonly number[])[]
   /** Names that the scenario gives, by piece; absent for most. */
   readonly named: ReadonlyMap<number, string>
   readonly begun: readonly Begun[]
@@ -125,8 +126,14 @@ export type ChoiceBook = {
   button(type: ButtonChoice): Choice
 }
 
+/** The parts of the tables that effects replace. */
+export type Printed = Pick<Rules, 'ground' | 'territory' | 'pieces' | 'reach' | 'aims' | 'choices'>
+
 /** A cache, not state: see `position/cache.ts`. */
-export type PositionCache = {
+export type PositionCache = LaidGround<Printed> & {
+  /** The changes of units in the state that the present pieces have, and their turn. */
+  recast: BlockState['recast']
+  recastAt: number
   of: KriegspielState | undefined
   /** Piece by cell, -1 for none. */
   readonly at: Int16Array

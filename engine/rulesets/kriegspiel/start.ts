@@ -7,6 +7,7 @@ import { seedRandom } from '../../kernel/random'
 import { firstTurn } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'
 import { happens } from './blocks/happening'
+import { renew } from './compile/live'
 import { goTo } from './phases'
 import { layOpening } from './phases/placement'
 import type { KriegspielDef, Rules } from './rules'
@@ -28,6 +29,12 @@ export function setup(def: KriegspielDef, seed: Seed, told?: GameEvent[]): Krieg
 }
 
 export function blank(rules: Rules, seed: Seed): KriegspielState {
+  const state = first(rules, seed)
+  renew(rules, state)
+  return state
+}
+
+function first(rules: Rules, seed: Seed): KriegspielState {
   return {
     phase: 'placement',
     step: 0,

@@ -7,13 +7,14 @@ import { type BlockPort, HIDDEN } from '../../../blocks/port'
 import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { UNIT_WORDS } from '../../../blocks/units/words'
 import { report, sideName } from '../events'
-import { put } from '../position/cache'
+import { put, reload } from '../position/cache'
 import type { KriegspielTurn, Rules } from '../rules'
 import { isAnnihilated, lastWithout, leaveBoard, pointsOf, putAside, takeOff } from '../rules/endings'
 import { isConnected, loadNetworks } from '../rules/network'
-import { CAPTURED, type KriegspielState, LEFT, RESERVE } from '../state'
+import { isOut } from '../rules/sides'
+import { CAPTURED, type KriegspielState, LEFT, NOBODY, RESERVE } from '../state'
 import { figures } from './figures'
-import { happens, tellMoved } from './happening'
+import { happens, linksNow, tellLinks, tellMoved } from './happening'
 import { NUMBERS } from './numbers'
 import { plainNumber } from './plain-numbers'
 
@@ -56,11 +57,42 @@ export const port: BlockPort = {
       const { rules } = turn
       const side = rules.pieces.side[piece]
       takeOff(turn, piece, 'captured')
-      if (!isAnnihilated(rules, turn.state, side)) return
-      const winner = lastWithout(turn, side, 'annihilation')
-      if (winner !== undefined) change(turn, { verdict: { winner, level: 'annihilation' } })
+      endIfAnnihilated(turn, side)
+    },
+    changed: (turn: KriegspielTurn) => {
+      const before = turn.rules.pieces.of
+      withLinks(turn, () => reload(turn.rules, turn.state))
+      letGo(turn)
+      for (const [side, { length }] of turn.rules.pieces.of.entries())
+        if (length < before[side].length && !isOut(turn.state, side)) endIfAnnihilated(turn, side)
     },
   },
+  ground: {
+    changed: (turn: KriegspielTurn) => withLinks(turn, () => reload(turn.rules, turn.state)),
+  },
+}
+
+/** Applies a change of ground or units. The units that it cuts off or connects are reported. */
+function withLinks(turn: KriegspielTurn, act: () => void): void {
+  // The networks are still those before the change: `load` does not look at the ground of a state that it holds.
+  const before = linksNow(turn)
+  act()
+  tellLinks(turn, before)
+}
+
+/** Drops pieces that have changed sides from the hands that hold them. */
+function letGo(turn: KriegspielTurn): void {
+  const { state, rules } = turn
+  const { side } = rules.pieces
+  if (state.active >= 0 && side[state.active] !== state.turn) state.active = NOBODY
+  for (const [owner, piece] of state.hand.entries())
+    if (piece >= 0 && side[piece] !== owner) turn.list('hand')[owner] = NOBODY
+}
+
+function endIfAnnihilated(turn: KriegspielTurn, side: number): void {
+  if (!isAnnihilated(turn.rules, turn.state, side)) return
+  const winner = lastWithout(turn, side, 'annihilation')
+  if (winner !== undefined) change(turn, { verdict: { winner, level: 'annihilation' } })
 }
 
 function putOnBoard(turn: KriegspielTurn, piece: number, cell: number): void {

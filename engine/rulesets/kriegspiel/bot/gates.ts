@@ -35,7 +35,7 @@ export function openGates({ rules, weights, side, enemies }: Watch, state: Krieg
 function turnsTo(rules: Rules, side: number, cell: number): number {
   const { pieces, cache, board } = rules
   let least = board.grid.size
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+  for (const piece of pieces.of[side]) {
     const from = cache.cell[piece]
     if (from < 0 || !isConnected(rules, piece)) continue
     const turns = Math.ceil(board.grid.distance(from, cell) / Math.max(1, speedOf(rules, piece)))

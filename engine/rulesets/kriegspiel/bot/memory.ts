@@ -24,7 +24,7 @@ const MOST_QUIET = 100
  * `known` is the memory of a bot of any side. The quiet turns are public; the cells of pieces are copied for the own
  * side only.
  */
-export function makeMemory({ pieces, ground }: Rules, side: number, known?: Memory): Memory {
+export function makeMemory(rules: Rules, side: number, known?: Memory): Memory {
   const memory: Memory = {
     side,
     left: known?.left ?? -1,
@@ -37,11 +37,10 @@ export function makeMemory({ pieces, ground }: Rules, side: number, known?: Memo
         memory.since = number
         memory.been.clear()
       }
-      for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
-        memory.been.add(piece * ground.size + cell[piece])
+      for (const piece of rules.pieces.of[side]) memory.been.add(piece * rules.ground.size + cell[piece])
       return Math.min(MOST_QUIET, number - memory.since)
     },
-    hasBeen: (piece, cell) => memory.been.has(piece * ground.size + cell),
+    hasBeen: (piece, cell) => memory.been.has(piece * rules.ground.size + cell),
   }
   return memory
 }

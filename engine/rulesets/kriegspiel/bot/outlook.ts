@@ -27,7 +27,6 @@ export type Outlook = {
 export function makeOutlook(rules: Rules, weights: Weights, side: number): Outlook {
   const toEnemy = remembered(rules)
   const toUnits = remembered(rules)
-  const { pieces } = rules
   return {
     rules,
     weights,
@@ -41,16 +40,17 @@ export function makeOutlook(rules: Rules, weights: Weights, side: number): Outlo
           (_, index) => arsenals[index] === 1 && rules.arsenals.side[index] !== side,
         ),
       ),
-    toUnits: ({ cell }) => toUnits(cell.filter((at, piece) => at >= 0 && pieces.side[piece] !== side)),
+    toUnits: ({ cell }) => toUnits(cell.filter((at, piece) => at >= 0 && rules.pieces.side[piece] !== side)),
   }
 }
 
-/** Returns a function for the steps to some cells. It measures again only when the cells differ from those of the last call. */
+/** Returns a function for the steps to some cells. It measures again only when the cells or the ground differ from those of the last call. */
 function remembered(rules: Rules): (goals: readonly number[]) => Int16Array {
-  let known: { key: string; ways: Int16Array } | undefined
+  let known: { key: string; ground: Rules['ground']; ways: Int16Array } | undefined
   return (goals) => {
     const key = goals.join()
-    if (known?.key !== key) known = { key, ways: waysTo(rules, goals) }
+    const { ground } = rules
+    if (known?.key !== key || known.ground !== ground) known = { key, ground, ways: waysTo(rules, goals) }
     return known.ways
   }
 }
@@ -76,7 +76,7 @@ function standing(outlook: Outlook, state: KriegspielState): number {
   const connected = calmed(weights.connected, haste)
   let distance = 0
   let sum = 0
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+  for (const piece of pieces.of[side]) {
     const cell = cache.cell[piece]
     if (cell < 0) continue
     if (pieces.combat[piece] !== 0) {
@@ -90,7 +90,7 @@ function standing(outlook: Outlook, state: KriegspielState): number {
   }
   sum -= Math.trunc((distance * (100 + haste)) / 100)
   for (const enemy of enemies)
-    for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++)
+    for (const piece of pieces.of[enemy])
       if (cache.cell[piece] >= 0 && pieces.combat[piece] !== 0 && !isConnected(rules, piece))
         sum += weights.line
   return sum
@@ -100,7 +100,7 @@ function standing(outlook: Outlook, state: KriegspielState): number {
 function stepsToLost(rules: Rules, side: number, relay: number): number {
   const { pieces, cache, board } = rules
   let nearest = FAR
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+  for (const piece of pieces.of[side]) {
     if (pieces.combat[piece] === 0 || cache.cell[piece] < 0) continue
     if (isConnected(rules, piece)) continue
     nearest = Math.min(nearest, board.grid.distance(cache.cell[piece], cache.cell[relay]))
@@ -115,7 +115,7 @@ function prospects({ rules, weights, side, enemies }: Outlook, state: Kriegspiel
   let best = 0
   let nearest = -LEAST_HOPE
   for (const enemy of enemies)
-    for (let target = pieces.from[enemy]; target < pieces.from[enemy + 1]; target++) {
+    for (const target of pieces.of[enemy]) {
       const cell = cache.cell[target]
       if (cell < 0) continue
       const attack = attackOn(rules, side, cell)
@@ -153,7 +153,7 @@ function threats({ rules, weights, side, enemies }: Outlook): number {
   const { pieces, cache } = rules
   let worst = 0
   let sum = 0
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+  for (const piece of pieces.of[side]) {
     const cell = cache.cell[piece]
     if (cell < 0) continue
     for (const enemy of enemies) {

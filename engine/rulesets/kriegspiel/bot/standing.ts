@@ -40,8 +40,7 @@ function partsOf(outlook: Outlook, state: KriegspielState) {
 function materialOf({ rules, weights }: Outlook, state: KriegspielState, side: number): number {
   const { pieces, arsenals } = rules
   let sum = 0
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
-    if (state.cell[piece] >= 0) sum += priceOf(rules, weights, piece)
+  for (const piece of pieces.of[side]) if (state.cell[piece] >= 0) sum += priceOf(rules, weights, piece)
   for (let index = 0; index < arsenals.count; index++)
     if (arsenals.side[index] === side && state.arsenals[index] === 1) sum += weights.arsenal
   return sum
@@ -51,8 +50,7 @@ function materialOf({ rules, weights }: Outlook, state: KriegspielState, side: n
 function wholeOf({ rules, weights }: Outlook, side: number): number {
   const { pieces, arsenals } = rules
   let sum = 0
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
-    sum += priceOf(rules, weights, piece)
+  for (const piece of pieces.of[side]) sum += priceOf(rules, weights, piece)
   for (let index = 0; index < arsenals.count; index++)
     if (arsenals.side[index] === side) sum += weights.arsenal
   return sum

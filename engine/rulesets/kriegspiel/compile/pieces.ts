@@ -3,7 +3,7 @@ import type { KriegspielRuleOptions, KriegspielUnitType } from '../../../../sche
 import type { Begun } from '../../../blocks/units/begun'
 import { nameInLine } from '../../../compile/unit-lines'
 import type { BoardMap } from '../../../types'
-import type { KriegspielPack, Pieces } from '../rules'
+import type { KriegspielPack, Pieces, Tables } from '../rules'
 import { RESERVE } from '../state'
 
 type Scenario = KriegspielPack['scenarios'][string]
@@ -13,11 +13,9 @@ export function compilePieces(
   { rosters, order: sides }: Scenario,
   options: Required<KriegspielRuleOptions>,
 ): Pieces {
-  const made: { id: string; side: number; type: number; name?: string }[] = []
+  const made: Made[] = []
   const begun: Begun[] = []
-  const from: number[] = []
   for (const [side, name] of sides.entries()) {
-    from.push(made.length)
     const counts = new Map<string, number>()
     for (const line of rosters.filter((entry) => entry.side === name)) {
       const type = types.findIndex(({ id }) => id === line.unit)
@@ -30,6 +28,34 @@ export function compilePieces(
       }
     }
   }
+  return { ...piecesOf(types, made, sides.length, options), begun }
+}
+
+type Made = { readonly id: string; readonly side: number; readonly type: number; readonly name?: string }
+
+/** By piece, its changes; `undefined` for none. */
+type Becoming = (piece: number) => { readonly unit: number; readonly side: number } | undefined
+
+/** Returns the pieces with the types and sides that they have become. Names stay. */
+export function piecesRecast({ pack, pieces, sides, ruleOptions }: Tables, becoming: Becoming): Pieces {
+  const made = pieces.ids.map((id, piece): Made => {
+    const { unit, side } = becoming(piece) ?? { unit: -1, side: -1 }
+    return {
+      id,
+      side: side >= 0 ? side : pieces.side[piece],
+      type: unit >= 0 ? unit : pieces.type[piece],
+      name: pieces.named.get(piece),
+    }
+  })
+  return { ...piecesOf(pack.units.units, made, sides.length, ruleOptions), begun: pieces.begun }
+}
+
+function piecesOf(
+  types: readonly KriegspielUnitType[],
+  made: readonly Made[],
+  sides: number,
+  options: Required<KriegspielRuleOptions>,
+): Omit<Pieces, 'begun'> {
   const typeOf = (index: number): KriegspielUnitType => types[made[index].type]
   const bytes = (value: (type: KriegspielUnitType) => number) =>
     Uint8Array.from(made, (_, index) => value(typeOf(index)))
@@ -48,9 +74,10 @@ export function compilePieces(
     combat: bytes(({ combat }) => (combat ? 1 : 0)),
     stopsLines: bytes(({ combat }) => (combat || options.lineBlockers === 'any' ? 1 : 0)),
     bound: bytes(({ combat }) => (combat || options.relayCutOff === 'needs-supply' ? 1 : 0)),
-    from: [...from, made.length],
+    of: Array.from({ length: sides }, (_, side) =>
+      [...made.keys()].filter((piece) => made[piece].side === side),
+    ),
     named: new Map(made.flatMap(({ name }, piece) => (name === undefined ? [] : [[piece, name] as const]))),
-    begun,
   }
 }
 

@@ -47,7 +47,7 @@ const NO_CHOICES: readonly Choice[] = []
 function listAttackers(rules: Rules, side: number): number {
   const { cache, pieces } = rules
   let count = 0
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
+  for (const piece of pieces.of[side])
     if (cache.cell[piece] >= 0 && mayAttack(rules, piece)) cache.queue[count++] = cache.cell[piece]
   return count
 }

@@ -121,7 +121,7 @@ function movable(rules: Rules, state: KriegspielState): readonly Choice[] {
   const { cache, pieces, choices } = rules
   if (cache.movable) return cache.movable
   const list: Choice[] = []
-  for (let piece = pieces.from[state.turn]; piece < pieces.from[state.turn + 1]; piece++)
+  for (const piece of pieces.of[state.turn])
     if (isMovable(rules, state, piece)) list.push(choices.piece('select', piece))
   cache.movable = list
   return list

@@ -68,7 +68,7 @@ function choicesOf(rules: Rules, state: KriegspielState, side: number): Choice[]
   const inHand = state.hand[side]
   const list: Choice[] = []
   let last = -1
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+  for (const piece of pieces.of[side]) {
     const waits = state.cell[piece] === RESERVE
     if (piece !== inHand && !(waits && pieces.type[piece] === last)) list.push(choices.piece('select', piece))
     if (waits) last = pieces.type[piece]
@@ -93,7 +93,7 @@ const take = (turn: KriegspielTurn, side: number, piece: number): void => {
 export function layOpening(turn: KriegspielTurn, side: number): void {
   const { pieces, placement: written } = turn.rules
   for (const to of ['off', 'on'] as const)
-    for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
+    for (const piece of pieces.of[side])
       put(turn, piece, to === 'off' ? RESERVE : (written.opening?.[piece] ?? RESERVE))
 }
 

@@ -5,7 +5,7 @@ import { passing } from '../../../kernel/phases'
 import { happens } from '../blocks/happening'
 import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
-import { endRetreat, forgetMoved, forgetTurn } from '../position/cache'
+import { endRetreat, forgetMoved, forgetTurn, reload } from '../position/cache'
 import type { KriegspielTurn, Rules } from '../rules'
 import { beat, capture, closing, end, isCutDown, leaderOf, turnLimitReached } from '../rules/endings'
 import { loadNetworks } from '../rules/network'
@@ -50,6 +50,7 @@ function begin(turn: KriegspielTurn): void {
   state.offered = 0
   state.active = NOBODY
   forgetMoved(turn)
+  if (state.recast !== undefined) reload(turn.rules, state)
   forgetTurn(turn.rules)
   const { side } = turn.rules.pieces
   for (const piece of [...state.retreating]) if (side[piece] === before) endRetreat(turn, piece)

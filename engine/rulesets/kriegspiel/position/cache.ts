@@ -4,6 +4,8 @@
  * These arrays are memory, not state, and each position has its own. The caller calls `load` first. A step that changes
  * a state in place uses the functions here to keep them up to date.
  */
+import { bookOf } from '../choices'
+import { renew } from '../compile/live'
 import type { KriegspielTurn, PositionCache, Rules, Tables } from '../rules'
 import { type KriegspielState, NOBODY } from '../state'
 
@@ -12,10 +14,16 @@ export const FRESH = 0
 export const CONTACTS = 1
 export const LINES = 2
 
-export function makeCache({ ground: { size }, pieces, sides }: Tables): PositionCache {
+export function makeCache(tables: Tables): PositionCache {
+  const { ground, territory, pieces, sides, reach, aims } = tables
+  const { size } = ground
   const { count } = pieces
   return {
     of: undefined,
+    printed: { ground, territory, pieces, reach, aims, choices: bookOf(tables) },
+    laid: undefined,
+    recast: undefined,
+    recastAt: 0,
     at: new Int16Array(size).fill(NOBODY),
     cell: new Int32Array(count).fill(NOBODY),
     lit: sides.map(() => new Int32Array(size)),
@@ -46,7 +54,10 @@ export function makeCache({ ground: { size }, pieces, sides }: Tables): Position
 export const load = (rules: Rules, state: KriegspielState): PositionCache =>
   rules.cache.of === state ? rules.cache : reload(rules, state)
 
-function reload({ cache }: Rules, state: KriegspielState): PositionCache {
+/** Updates the cache. Required after effects have changed the ground or the units of the state that it holds. */
+export function reload(rules: Rules, state: KriegspielState): PositionCache {
+  const { cache } = rules
+  renew(rules, state)
   const { at, cell } = cache
   for (let piece = 0; piece < cell.length; piece++) if (cell[piece] >= 0) at[cell[piece]] = NOBODY
   for (let piece = 0; piece < cell.length; piece++) {

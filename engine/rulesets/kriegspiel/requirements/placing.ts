@@ -67,8 +67,7 @@ const isAsWritten = (
 /** Returns the number of pieces of a side that are not placed yet. */
 export function waiting({ pieces }: Rules, state: KriegspielState, side: number): number {
   let count = 0
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
-    if (state.cell[piece] === RESERVE) count++
+  for (const piece of pieces.of[side]) if (state.cell[piece] === RESERVE) count++
   return count
 }
 
@@ -78,7 +77,7 @@ const isAlike = ({ type, named }: Rules['pieces'], one: number, other: number): 
 /** Returns the next waiting piece of the same type, possibly the piece itself, or NOBODY. */
 export function nextAlike({ pieces }: Rules, state: KriegspielState, piece: number): number {
   const side = pieces.side[piece]
-  for (let other = pieces.from[side]; other < pieces.from[side + 1]; other++)
+  for (const other of pieces.of[side])
     if (isAlike(pieces, other, piece) && state.cell[other] === RESERVE) return other
   return NOBODY
 }

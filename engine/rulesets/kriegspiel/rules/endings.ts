@@ -83,7 +83,7 @@ function leave(turn: KriegspielTurn, side: number, level: Level): void {
   const { pieces, arsenals, sides, cache } = rules
   emit(turn, 'beaten', { side: sideName(rules, side), level }, { side: sides[side], level })
   state.out = [...(state.out ?? []), side]
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+  for (const piece of pieces.of[side]) {
     if (state.cell[piece] >= 0) put(turn, piece, CAPTURED)
     if (state.retreating.includes(piece)) endRetreat(turn, piece)
   }
@@ -100,7 +100,7 @@ export function isAnnihilated(rules: Rules, state: KriegspielState, side: number
   const { scenario, ruleOptions, pieces } = rules
   if (!scenario.endings.annihilation) return false
   let left = ofSeat(rules, state, 'defeat-units', side, 0)
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
+  for (const piece of pieces.of[side])
     if (isUnlost(state, piece) && (ruleOptions.annihilation === 'all' || pieces.combat[piece] !== 0))
       if (left-- <= 0) return false
   return true
@@ -113,7 +113,7 @@ export const hasLostArsenals = (rules: Rules, state: KriegspielState, side: numb
 
 /** True if all units of a side that are not lost have left the board. */
 function hasGone({ pieces }: Rules, { cell }: KriegspielState, side: number): boolean {
-  const own = cell.slice(pieces.from[side], pieces.from[side + 1])
+  const own = pieces.of[side].map((piece) => cell[piece])
   return own.includes(LEFT) && own.every((one) => one < 0)
 }
 
@@ -121,7 +121,7 @@ function hasGone({ pieces }: Rules, { cell }: KriegspielState, side: number): bo
 export function isCutDown(rules: Rules, state: KriegspielState, side: number): boolean {
   if (!rules.scenario.endings.network) return false
   const { pieces, cache } = rules
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
+  for (const piece of pieces.of[side])
     if (state.cell[piece] >= 0 && (cache.emits[piece] !== 0 || isConnected(rules, piece))) return false
   return !hasGone(rules, state, side)
 }
@@ -185,7 +185,7 @@ function lostBy({ pieces, arsenals }: Rules, state: KriegspielState, enemy: numb
   let [destroyed, combat, others] = [0, 0, 0]
   for (let index = 0; index < arsenals.count; index++)
     if (arsenals.side[index] === enemy && state.arsenals[index] === 0) destroyed++
-  for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++)
+  for (const piece of pieces.of[enemy])
     if (state.cell[piece] === CAPTURED) {
       if (pieces.combat[piece] !== 0) combat++
       else others++

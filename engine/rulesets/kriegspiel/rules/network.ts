@@ -157,7 +157,7 @@ function listOnLine({ pieces, cache }: Rules, side: number): number {
   const lit = cache.lit[side]
   const generation = cache.generation[side]
   let count = 0
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+  for (const piece of pieces.of[side]) {
     const isOnLine = cell[piece] >= 0 && lit[cell[piece]] === generation
     connected[piece] = isOnLine ? 1 : 0
     if (isOnLine) queue[count++] = piece

@@ -23,8 +23,7 @@ export function networkOf(rules: Rules, state: KriegspielState, side: number): N
   loadNetworks(rules, state)
   const lit: number[] = []
   for (let cell = 0; cell < ground.size; cell++) if (isLit(rules, side, cell)) lit.push(cell)
-  const own = pieces.ids.map((_, piece) => piece).slice(pieces.from[side], pieces.from[side + 1])
-  const placed = own.filter((piece) => cache.cell[piece] >= 0)
+  const placed = pieces.of[side].filter((piece) => cache.cell[piece] >= 0)
   const onLine = placed.filter((piece) => isOnLine(rules, piece))
   const sources = sourcesOf(rules, state, side, onLine)
   return {

@@ -67,8 +67,7 @@ function lines(rules: Rules, state: KriegspielState): TableAbout {
 
 function own({ pieces }: Rules, state: KriegspielState): number[] {
   const found: number[] = []
-  for (let piece = pieces.from[state.turn]; piece < pieces.from[state.turn + 1]; piece++)
-    if (state.cell[piece] >= 0) found.push(piece)
+  for (const piece of pieces.of[state.turn]) if (state.cell[piece] >= 0) found.push(piece)
   return found
 }
 

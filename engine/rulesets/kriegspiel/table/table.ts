@@ -7,6 +7,7 @@ import { secretsShown } from '../../../blocks/secrets-shown'
 import { cardsShown, marksShown } from '../../../blocks/seldom/loaded'
 import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { statusesShown } from '../../../blocks/units/unit-effects'
+import { groundShown } from '../../../blocks/zones/ground'
 import type { Message, Table, TablePiece } from '../../../types'
 import { attackPoints, attacksOf, defencePoints, movesOf, speedOf } from '../blocks/numbers'
 import { sideName } from '../events'
@@ -40,6 +41,7 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
     ),
     trays: trays(rules, state),
     counters: countersOf(rules, state),
+    ...groundShown(rules, state),
     ...secretsShown(rules, state),
     ...cardsShown(rules, state),
     score: {
