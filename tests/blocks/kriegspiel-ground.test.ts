@@ -118,7 +118,7 @@ describe('ground', () => {
       const chosen = does(game.def, game.state, 'select north-light-cavalry-1').state
       const choices = offersOf(game.def, chosen)
       const decision = { seat: 'north', phase: 'moves', choices } as never
-      const scores = scorer(game.def, 'north').score(decision, chosen)
+      const scores = scorer(game.def, 'north').score(decision, chosen as never)
       return choices[scores.indexOf(Math.max(...scores))].action.cell
     }
     expect(moves(turnWith(wall), 'north-light-cavalry-1')).toContain(best(turnWith(wall)))

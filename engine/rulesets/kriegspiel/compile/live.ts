@@ -19,14 +19,13 @@ type Cast = Pick<Printed, 'pieces' | 'reach' | 'aims' | 'choices'>
 
 const groundsOf = memoise((pack: KriegspielPack) => memoise((board: BoardMap) => compileGround(pack, board)))
 
-/** Sets the ground and the units of a state. Returns whether anything has changed; networks are outdated then. */
-export function renew(rules: Rules, state: KriegspielState): boolean {
+/** Sets the ground and the units of a state. The caller must compute the networks anew afterwards. */
+export function renew(rules: Rules, state: KriegspielState): void {
   const { cache } = rules
   const isLaid = cache.laid !== state.laid
   const isRecast = cache.recast !== state.recast || (state.recast && cache.recastAt !== state.number)
   if (isLaid) layGround(rules, state)
   if (isRecast) recast(rules, state)
-  return isLaid || isRecast === true
 }
 
 function layGround(rules: Rules, state: KriegspielState): void {
