@@ -1,6 +1,6 @@
 /** Numbers of Junta and Wir sind das Volk! that modifiers change: the rules follow, at the threshold and one below it. */
 import { describe, expect, test } from 'vitest'
-import { setup } from '../../engine/game'
+import { apply, decisions, setup } from '../../engine/game'
 import { ownDef } from '../../engine/kernel/position'
 import { runtimeRulesetOf } from '../../engine/rulesets'
 import {
@@ -42,6 +42,26 @@ describe('junta', () => {
     ]) {
       const { rules, state } = await begun<JuntaRules, JuntaState>('junta', [{ number, by }])
       expect(read(rules, state)).toBe(now)
+    }
+  })
+
+  test('candidacy: a family that may not be a candidate is not offered, and refused', async () => {
+    for (const [modifiers, isOffered] of [
+      [[], true],
+      [[{ number: 'candidacy', by: 0, seat: '$first' }], true],
+      [[{ number: 'candidacy', to: 0, seat: '$first' }], false],
+    ] as const) {
+      const plain = await gameWith('junta', {})
+      const [first] = plain.seats
+      const def = await gameWith('junta', {
+        modifiers: modifiers.length > 0 ? modifiers.map((one) => ({ ...one, seat: first })) : undefined,
+      })
+      const state = setup(def, { seed: 1 })
+      const [{ seat, choices }] = decisions(def, state)
+      const offered = choices.some(({ action }) => action.type === 'nominate' && action.family === first)
+      const next = apply(def, state, seat, { type: 'nominate', family: first })
+      expect([offered, next.ok]).toEqual([isOffered, isOffered])
+      if (!next.ok) expect(next.error.message.key).toContain('ineligible')
     }
   })
 

@@ -10,6 +10,7 @@ import { draw, moneyOf, pay } from '../rules/money'
 import { isPresent } from '../rules/seats'
 import type { JuntaTurn } from '../state'
 import { cardWords } from './card-words'
+import { exactMoney } from './exact-money'
 import { familyOf, type Meant } from './family'
 import { priced } from './price'
 
@@ -59,6 +60,7 @@ function donate(turn: JuntaTurn, seat: number, count: number): void {
 /** @param broughtBy units that an effect brings */
 export const effects = (broughtBy: Parameters<typeof cardWords>[0]): NonNullable<Words['effects']> => ({
   ...cardWords(broughtBy),
+  ...exactMoney,
   draw: (blocks: Blocks, raw: JuntaDrawEffect) => toFamily(blocks, raw, raw.count, drawInto),
   ...priced({
     note: (blocks: Blocks, raw: JuntaNoteEffect) => toFamily(blocks, raw, raw.count ?? 1, donate),

@@ -20,6 +20,7 @@ const BOUNDS = {
   'strike-dice': [0, 50],
   'police-attempts': [0, 20],
   'after-coup': [0, 100],
+  candidacy: [0, 1],
 } as const
 type Name = keyof typeof BOUNDS
 const NAMES = Object.keys(BOUNDS) as Name[]
@@ -66,6 +67,10 @@ export const bombDice = (rules: Rules, state: JuntaState, isGunboat: boolean, se
     ? juntaNumber(rules, state, 'gunboat-dice', rules.numbers.gunboat, seat)
     : juntaNumber(rules, state, 'strike-dice', rules.numbers.strike, seat)
 
+/** J-25: returns whether a family may be nominated for President; scenarios can forbid it. */
+export const isEligible = (rules: Rules, state: JuntaState, seat: number): boolean =>
+  juntaNumber(rules, state, 'candidacy', 1, seat) > 0
+
 /** J-72: returns whether the secret police can still be sent without a card. */
 const POLICE_ATTEMPTS = 1
 export const isPoliceFree = (rules: Rules, state: JuntaState, seat: number): boolean =>
@@ -83,6 +88,7 @@ const PLAIN: Partial<Record<Name, (rules: Rules) => number>> = {
   'strike-dice': ({ numbers: { strike } }) => strike,
   'police-attempts': () => POLICE_ATTEMPTS,
   'after-coup': ({ numbers: { afterCoup } }) => afterCoup,
+  candidacy: () => 1,
 }
 
 /** Returns a number without modifiers. Votes and dice depend on offices, a card or units and have no value of their own. */

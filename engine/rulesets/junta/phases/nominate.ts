@@ -2,6 +2,7 @@
 import { moment } from '../../../blocks/interpreter'
 import { call } from '../../../kernel/calls'
 import type { Action, Choice } from '../../../types'
+import { isEligible } from '../blocks/numbers'
 import { button, cardIn, familyIn, ofFamily, say } from '../choices'
 import { emit, seatName } from '../events'
 import { nextInQueue, ofQueue, type Phase } from '../phase'
@@ -40,7 +41,9 @@ export const nominate: Phase = {
     if (state.backing !== NOBODY) return backingChoices(rules, state, seat)
     const named = mayNominate(rules, state, seat)
       ? rules.seats.flatMap((_, other) =>
-          isPresent(state, other) && !isCandidate(state, other) ? [ofFamily(rules, 'nominate', other)] : [],
+          isPresent(state, other) && !isCandidate(state, other) && isEligible(rules, state, other)
+            ? [ofFamily(rules, 'nominate', other)]
+            : [],
         )
       : []
     return [...named, button(rules, 'pass')]

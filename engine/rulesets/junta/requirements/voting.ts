@@ -1,5 +1,6 @@
 /** The requirements for nominating, voting, standing for office and deciding. */
 import type { Refusal } from '../../../types'
+import { isEligible } from '../blocks/numbers'
 import { cardIn, familyIn } from '../choices'
 import type { PhaseId } from '../phase'
 import { isCandidate, mayNominate } from '../phases/nominate'
@@ -32,6 +33,7 @@ export function nominate(attempt: Attempt<'nominate'>): Refusal | undefined {
   if (family < 0) return no(attempt, 'J-25', 'no-family')
   if (!isPresent(state, family)) return no(attempt, 'J-41', 'family-away', { family })
   if (isCandidate(state, family)) return no(attempt, 'J-25', 'candidate', { family })
+  if (!isEligible(rules, state, family)) return no(attempt, 'J-25', 'ineligible', { family })
   return mayNominate(rules, state, seat) ? undefined : no(attempt, 'J-26', 'no-backing', { family })
 }
 

@@ -130,7 +130,12 @@ export function pay(turn: JuntaTurn, seat: number, amount: number, isDark = fals
   const credit = creditFor(state, seat, amount, isDark)
   if (credit > 0) turn.list('credit')[seat] -= credit
   const notes = least(notesOf(state, seat), amount - credit)
-  if (!notes || countOf(notes) === 0) return
+  if (notes && countOf(notes) > 0) payNotes(turn, seat, notes)
+}
+
+/** Pays with these notes, which go under the deck. */
+export function payNotes(turn: JuntaTurn, seat: number, notes: Notes): void {
+  const { state } = turn
   const before = [...state.spent]
   spend(turn, seat, notes)
   const shown = state.spent.map((count, index) => count - before[index])
