@@ -80,7 +80,6 @@ describe('moves', () => {
     expect(go([{ number: 'step-cost', by: 1, zone: mud, who: SOUTH }])).toBe(true)
     expect(go([{ number: 'step-cost', by: -5, zone: mud }])).toBe(true)
   })
-
   test('a unit moves twice, and the second move counts', () => {
     const again = (modifiers: Modifiers) => {
       const moved = played(set(horse, modifiers), 'select north-light-cavalry-1', 'move 0403')
@@ -99,7 +98,6 @@ describe('moves', () => {
     expect(twice.state.moves).toBe(2)
     expect(refusal(twice.def, twice.state, 'select north-light-cavalry-1').rule).toBe('K-18')
   })
-
   test('attacks of a turn, with the counter of the table', () => {
     const pair = ['0303', '0403'].map((cell) => `north line-infantry ${cell}`)
     const units = [...pair, 'south foot-relay 0503', 'south light-cavalry 0504', 'south line-infantry 1104']
@@ -112,7 +110,6 @@ describe('moves', () => {
     const none = set({ units }, [{ number: 'attacks', to: 0 }])
     expect(refusal(none.def, none.state, 'attack south-foot-relay-1').rule).toBe('K-16')
   })
-
   test('the die for the first move', () => {
     const first = (by: number) => {
       const def = war(undefined, { modifiers: [{ number: 'first-die', by, seat: 'north' }] })
@@ -172,7 +169,6 @@ describe('combat', () => {
   ])('%s', (_, modifiers, expected) => {
     expect(sums(riders, modifiers)).toEqual(expected)
   })
-
   test('infantry that charges', () => {
     const foot = ['north line-infantry 0403', 'south line-infantry 0503']
     expect(sums(foot)).toEqual([4, 6, 'safe'])
@@ -182,7 +178,6 @@ describe('combat', () => {
       'retreat',
     ])
   })
-
   test('a friend supports with another number than its own defence', () => {
     const friends = ['north line-infantry 0403', 'south line-infantry 0503', 'south light-cavalry 0603']
     expect(sums(friends)).toEqual([4, 11, 'safe'])
@@ -194,14 +189,12 @@ describe('combat', () => {
       'safe',
     ])
   })
-
   test('a fort is worth more, and only to those in it', () => {
     const rows = ROWS.map((row, y) => (y === 2 ? '....F.......' : row))
     expect(sums(riders, [], rows)).toEqual([8, 10, 'safe'])
     expect(sums(riders, [{ number: 'ground-bonus', by: -3 }], rows)).toEqual([8, 7, 'retreat'])
     expect(sums(riders, [{ number: 'charge-against', to: 1 }], rows)).toEqual([14, 10, 'captured'])
   })
-
   test('an attack applies the result that the choice shows', () => {
     const units = [...riders, 'south line-infantry 1104']
     const game = set({ units }, [{ number: 'capture-at', to: 9 }])
@@ -240,7 +233,6 @@ describe('networks', () => {
       true,
     ])
   })
-
   test('a relay is silent, and infantry relays', () => {
     expect(links(far, []).lit).toContain('0402')
     expect(links(far, []).lit).toContain('0203')
@@ -252,7 +244,6 @@ describe('networks', () => {
       '0802',
     )
   })
-
   test('a unit stops lines of the enemy, or lets them pass', () => {
     const between = ['south light-cavalry 0601']
     const reaches = (modifiers: Modifiers) => links(between, modifiers).lit.includes('0701')
@@ -277,7 +268,6 @@ describe('points and defeat', () => {
     expect(points([{ number: 'relay-points', by: 3, seat: 'north' }])).toBe(usual + 6)
     expect(points([{ number: 'relay-points', by: 3, seat: 'south' }])).toBe(usual)
   })
-
   test('a side is defeated with arsenals or units left', () => {
     const lost = (modifiers: Modifiers, go: string, units: string[]) => {
       const { def, state } = played(

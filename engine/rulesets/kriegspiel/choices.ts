@@ -5,8 +5,7 @@
 import { choiceMaker, choiceMemos } from '../../kernel/choice-memo'
 import { memoise } from '../../memoise'
 import type { Choice, MessageValue } from '../../types'
-import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Tables } from './rules'
-import type { Result } from './rules/combat'
+import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Result, Tables } from './rules'
 
 const make = choiceMaker('kriegspiel')
 

@@ -11,7 +11,6 @@ import type { Begun } from '../../blocks/units/begun'
 import type { LaidGround } from '../../blocks/zones/ground'
 import type { BoardMap, CellIndex, Choice, OwnedDef, Seat, ShapesOf, Sourced, Turn } from '../../types'
 import type { KriegspielAction } from './actions'
-import type { Result } from './rules/combat'
 import type { KriegspielState } from './state'
 
 /** The ruleset's own files and actions, as the engine passes them. */
@@ -114,6 +113,9 @@ export type Arsenals = {
   /** Index of the arsenal on a cell, -1 for none. */
   readonly at: Int16Array
 }
+
+/** The result of an attack. */
+export type Result = 'safe' | 'retreat' | 'captured'
 
 /** Choices whose action names a piece, a cell, or nothing. */
 export type PieceChoice = 'select'

@@ -10,10 +10,8 @@ import {
   rangeOf,
   supportPoints,
 } from '../blocks/numbers'
-import type { Rules } from '../rules'
+import type { Result, Rules } from '../rules'
 import { isConnected } from './network'
-
-export type Result = 'safe' | 'retreat' | 'captured'
 
 /** The points of one piece in a sum, and their kind; recorded only on request. */
 export type Share = {
