@@ -8,15 +8,17 @@ type RosterLine = {
   readonly unit: string
   readonly component?: string
   readonly count: number
+  /** The name of its unit. */
+  readonly id?: string
+  readonly status?: readonly string[]
 }
 type SetupGroup = { readonly units: 'all' | readonly string[]; readonly count: number }
 type SetupStep = { readonly side: string; readonly groups: readonly SetupGroup[] }
 type Written = {
-  readonly counters?: readonly ScenarioCounter[] | undefined
+  readonly counters?: readonly ScenarioCounter[]
   readonly options?: readonly ScenarioOption[]
   readonly rosters?: readonly RosterLine[]
   readonly setup?: readonly SetupStep[]
-  readonly triggers?: readonly object[] | undefined
 }
 
 /** The pack whose scenario begins with the carried things. Its other parts are shared. */
@@ -32,7 +34,6 @@ export function withCarried(raw: RawPack, id: string, carried: Carried): RawPack
     ...(options ? { options: options.map((option) => chosen(option, carried)) } : {}),
     ...(lines ? { rosters: lines } : {}),
     ...(lines && setup ? { setup: setup.flatMap((step) => placeable(step, lines, carried)) } : {}),
-    ...withStatuses({ counters: begun, triggers: scenario.triggers }, carried),
   }
   return { ...raw, scenarios: { ...raw.scenarios, [id]: changed } }
 }
@@ -52,21 +53,45 @@ function chosen(option: ScenarioOption, { options }: Carried): ScenarioOption {
 const isOf = (line: RosterLine, unit: CarriedUnit) =>
   line.side === unit.side &&
   line.unit === unit.unit &&
+  isNamed(line, unit) &&
   (line.component === undefined || line.component === unit.component)
 
-/** The lines with no more units than are left, without empty ones. */
+const isNamed = ({ id, count }: RosterLine, { name }: CarriedUnit) =>
+  id === undefined || count === 1 ? name === id : name?.startsWith(`${id}-`) === true
+
+/**
+ * The lines with no more units than are left, without empty ones: one line for all units in the same states. Several units of
+ * one name stay together, in the states that all of them have.
+ */
 function leftOf(rosters: readonly RosterLine[], { sides, units }: Carried): readonly RosterLine[] {
   const pool = [...units]
   return rosters.flatMap((line) => {
     if (!sides.includes(line.side)) return [line]
-    let count = 0
-    for (; count < line.count; count++) {
+    const left: CarriedUnit[] = []
+    for (let count = 0; count < line.count; count++) {
       const at = pool.findIndex((unit) => isOf(line, unit))
       if (at < 0) break
-      pool.splice(at, 1)
+      left.push(...pool.splice(at, 1))
     }
-    return count > 0 ? [{ ...line, count }] : []
+    return byStates(line, left).map(({ states, count }) => {
+      const status = [...new Set([...(line.status ?? []), ...states])]
+      return { ...line, count, ...(status.length > 0 ? { status } : {}) }
+    })
   })
+}
+
+function byStates({ id }: RosterLine, units: readonly CarriedUnit[]) {
+  if (id !== undefined && units.length > 1) {
+    const [{ statuses }, ...others] = units
+    const states = statuses.filter((status) => others.every((unit) => unit.statuses.includes(status)))
+    return [{ states, count: units.length }]
+  }
+  const counts = new Map<string, { readonly states: readonly string[]; count: number }>()
+  for (const { statuses: states } of units) {
+    const key = JSON.stringify(states)
+    counts.set(key, { states, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()]
 }
 
 /** The groups of a set-up with no more units than the side has, without empty ones. */
@@ -87,49 +112,3 @@ function placeable(step: SetupStep, rosters: readonly RosterLine[], { sides }: C
   })
   return groups.length > 0 ? [{ ...step, groups }] : []
 }
-
-/** Counters and triggers that give units their statuses again, once all units stand. */
-function withStatuses({ counters = [], triggers = [] }: Written, { units }: Carried): Partial<Written> {
-  const wanted = new Map<string, { readonly unit: CarriedUnit; readonly status: string; count: number }>()
-  for (const unit of units)
-    for (const status of unit.statuses) {
-      const key = JSON.stringify([unit.side, unit.unit, unit.component, status])
-      const known = wanted.get(key) ?? { unit, status, count: 0 }
-      known.count += 1
-      wanted.set(key, known)
-    }
-  if (wanted.size === 0) return {}
-  const all = [...wanted.values()].map((one, index) => ({ ...one, counter: `carried-${index}` }))
-  return {
-    counters: [...counters, ...all.map(({ counter }) => ({ id: counter, hidden: true }))],
-    triggers: [...triggers, ...all.map(triggerOf)],
-  }
-}
-
-type Kept = {
-  readonly unit: CarriedUnit
-  readonly status: string
-  readonly count: number
-  readonly counter: string
-}
-
-const triggerOf = ({ unit: { side, unit, component }, status, count, counter }: Kept) => ({
-  id: counter,
-  at: 'set-up-ended',
-  do: [
-    {
-      type: 'each',
-      who: { side, units: [unit], ...(component === undefined ? {} : { components: [component] }) },
-      do: [
-        {
-          type: 'if',
-          when: { type: 'measure', of: { type: 'counter', counter }, most: count - 1 },
-          do: [
-            { type: 'status', who: { it: true }, status },
-            { type: 'count', counter, by: 1 },
-          ],
-        },
-      ],
-    },
-  ],
-})

@@ -6,6 +6,7 @@ import { choicesOf } from '../blocks/options/choices'
 import { seatsIn } from '../blocks/references'
 import { boardOf } from '../compile/board-map'
 import { playedMap, scenarioOf } from '../compile/lookup'
+import { namedUnits } from '../compile/unit-lines'
 import { table } from '../game'
 import type { GameDef, GameState, RawPack, TablePiece } from '../types'
 
@@ -13,6 +14,8 @@ export type CarriedUnit = {
   readonly side: string
   readonly unit: string
   readonly component?: string
+  /** The name that the scenario gives it. */
+  readonly name?: string
   readonly statuses: readonly string[]
 }
 
@@ -45,6 +48,7 @@ export function endedOf(def: GameDef, raw: RawPack, state: GameState): Ended {
   const map = scenario && playedMap(raw, scenario)
   const board = map && boardOf(map)
   const { pieces, trays } = table(def, state)
+  const named = namedUnits((scenario ?? {}) as object)
   const reserves = trays.filter(({ id }) => id === 'reserve').flatMap((tray) => tray.pieces)
   return {
     counters: Object.fromEntries(
@@ -56,11 +60,18 @@ export function endedOf(def: GameDef, raw: RawPack, state: GameState): Ended {
         return choice ? [[option.id, choice.id]] : []
       }),
     ),
-    units: [...pieces.filter(({ cell }) => cell !== undefined), ...reserves].flatMap(asUnit),
+    units: [...pieces.filter(({ cell }) => cell !== undefined), ...reserves].flatMap((piece) =>
+      asUnit(piece, named),
+    ),
   }
 }
 
-const asUnit = ({ kind, type, side, component, statuses = [] }: TablePiece): CarriedUnit[] =>
-  kind === 'unit' && side !== undefined
-    ? [{ side, unit: type, ...(component === undefined ? {} : { component }), statuses }]
-    : []
+function asUnit(piece: TablePiece, named: readonly string[]): CarriedUnit[] {
+  const { id, kind, type, side, component, statuses = [] } = piece
+  if (kind !== 'unit' || side === undefined) return []
+  const own = {
+    ...(component === undefined ? {} : { component }),
+    ...(named.includes(id) ? { name: id } : {}),
+  }
+  return [{ side, unit: type, ...own, statuses }]
+}

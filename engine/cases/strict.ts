@@ -76,7 +76,7 @@ function hollowStep(ready: Ready, before: readonly Played[], index: number, seen
 }
 
 const changed = ({ def }: Ready, expected: Extract<CaseStep, { expect: unknown }>['expect']): Mutant[] =>
-  mutantsOf(expected, ['events', ...(rulesetOf(def).words.subsets ?? [])])
+  mutantsOf(expected, ['events', 'edges', ...(rulesetOf(def).words.subsets ?? [])])
 
 /** An exception of the rules counts as a failed check. */
 function isHeld(ready: Ready, played: Played, step: Extract<CaseStep, { expect: unknown }>): boolean {

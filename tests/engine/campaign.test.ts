@@ -69,7 +69,11 @@ describe('the things carried', () => {
     outcome('strike', 9),
     ended({
       counters: { 'seats-taken': 2, other: 1 },
-      units: [...strike(2, ['worn-out', 'brave']), ...strike(1)],
+      units: [
+        ...strike(2, ['worn-out', 'brave']),
+        ...strike(1),
+        ...strike(1, ['worn-out']).map((unit) => ({ ...unit, name: 'rosa' })),
+      ],
     }),
   ).carried
   const changed = withCarried(raw, 'second-evening', carried)
@@ -83,11 +87,31 @@ describe('the things carried', () => {
       counters: { 'seats-taken': 2, 'earlier-points': 9 },
       sides: ['strike', 'police'],
     })
-    expect(carried.units.map(({ statuses }) => statuses)).toEqual([['worn-out'], ['worn-out'], []])
+    expect(carried.units.map(({ statuses }) => statuses)).toEqual([
+      ['worn-out'],
+      ['worn-out'],
+      [],
+      ['worn-out'],
+    ])
     const now = endedOf(def, changed, state)
-    expect(now.units.filter(({ side }) => side === 'strike')).toHaveLength(3)
+    const left = now.units.filter(({ side }) => side === 'strike')
+    expect(left.map(({ name = '', statuses }) => [name, ...statuses]).sort()).toEqual([
+      [''],
+      ['', 'worn-out'],
+      ['', 'worn-out'],
+      ['rosa', 'worn-out'],
+    ])
     expect(now.units.filter(({ side }) => side === 'police')).toEqual([])
     expect(now.counters).toMatchObject({ 'seats-taken': 2, 'earlier-points': 9 })
+  })
+
+  test('a fallen unit with a name is not replaced by another of its type', () => {
+    const without = { ...carried, units: strike(2) }
+    const again = withCarried(raw, 'second-evening', without)
+    const lines = (
+      again.scenarios['second-evening'] as unknown as { rosters: { id?: string; side: string }[] }
+    ).rosters
+    expect(lines.filter(({ side }) => side === 'strike').map(({ id }) => id)).toEqual([undefined])
   })
 
   test('leave the pack as it was, and its other scenarios', () => {

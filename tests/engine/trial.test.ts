@@ -169,6 +169,17 @@ describe('games that break down', () => {
   })
 })
 
+test('campaigns are played too, so that parts that only a later game can reach come up', async () => {
+  const pack = await readPack('examples/three-evenings')
+  const atHome = (raw: RawPack) =>
+    finish(raw, { games: 12 }).filter(
+      ({ code, path }) => code === 'W-NEVER-TRIGGER' && path.includes('triggers'),
+    )
+  const names = (found: readonly Finding[]) => found.map(({ message }) => message.values?.name)
+  expect(names(atHome({ ...pack, campaigns: [] }))).toContain('patrol-at-home')
+  expect(names(atHome(pack))).not.toContain('patrol-at-home')
+})
+
 test('says how far it is before each game, and plays the same games for the same seed', async () => {
   const { pack } = await smallest('draughts')
   const said = [...tryOut(pack, { games: 3 })]

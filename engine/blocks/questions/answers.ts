@@ -51,6 +51,7 @@ export function keepsChoices(blocks: Blocks, { id, secret, choices }: WrittenAsk
   const question = questionNamed(blocks, id)
   question.kind ??= 'choice'
   question.ask = blocks.made.asks.length
+  question.values = choices.map(({ value = 0 }) => value)
   const among = secret ? { among: choices.map((_, index) => index) } : {}
   return (turn, seat, choice) =>
     keepAnswer(turn, question, { seat, of: [choice], value: choices[choice].value ?? 0, ...among })

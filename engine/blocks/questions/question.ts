@@ -11,6 +11,8 @@ export type Question = {
   ask: number
   /** The deck of its cards, or NOTHING. */
   deck: number
+  /** The values of its choices. */
+  values?: readonly number[]
   /** Whether some block reads the answer. */
   isRead: boolean
 }

@@ -6,6 +6,7 @@ import { within } from '../finding'
 import { casesOf, entries, fileOf, idsOf, type Placed } from '../pack-parts'
 import { changedScenario, sharedNames, type WholeCase } from '../shared-parts'
 import { wholeOf } from '../traced'
+import { namesInParts } from './block-parts'
 import { type Reference, refer } from './reference'
 
 /** Names in the cases of every ruleset. */
@@ -22,6 +23,7 @@ export function referencesInCases(raw: RawPack): Reference[] {
       ...refer('scenario', scenarios, within(rule.at, 'scenario'), rule.value.scenario),
       ...inPosition(raw, rule),
       ...inSteps(raw, rule),
+      ...inParts(raw, rule),
     ]),
   ]
 }
@@ -48,6 +50,17 @@ function inPosition(raw: RawPack, { value: { given }, at }: Placed<WholeCase>): 
       ...refer('side', sides, within(unit.at, 'side'), unit.value.side),
       ...refer('component', components, within(unit.at, 'component'), unit.value.component),
     ]),
+  ]
+}
+
+function inParts(raw: RawPack, { value: rule, at }: Placed<WholeCase>): Reference[] {
+  const changed = changedScenario(raw, rule)
+  if (!changed) return []
+  return [
+    ...namesInParts(raw, changed, rule.given, within(at, 'given')),
+    ...entries(rule.steps, within(at, 'steps')).flatMap(({ value: step, at: place }) =>
+      'expect' in step ? namesInParts(raw, changed, step.expect, within(place, 'expect')) : [],
+    ),
   ]
 }
 

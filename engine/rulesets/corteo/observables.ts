@@ -2,6 +2,7 @@
 import type { Expectation, Position } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
 import { statusesOf } from '../../blocks/units/unit-effects'
+import { answers, control, edges, features, ground, hidingCell } from '../../blocks/written-parts'
 import {
   byPiece,
   type Differences,
@@ -44,6 +45,7 @@ const observables: Observables<CorteoDef, CorteoState, Expectation> = {
     scoreSheet(rules, state).reduce((sum, { points }) => sum + points, 0),
   ),
   counters,
+  ...{ features, control, ground, edges, answers },
   scores: {
     compare({ compare }, wanted, { rules }, state) {
       const scores = seatScores(rules, scoreSheet(rules, state))
@@ -55,7 +57,8 @@ const observables: Observables<CorteoDef, CorteoState, Expectation> = {
     ({ rules }, state) => idsOf(rules, state),
     ({ rules }, state, id) => pieceNamed(rules, state, id),
     {
-      at: ({ grid }, { cell }, piece) => OFF_MAP[cell[piece]] ?? grid.names[cell[piece]],
+      at: ({ grid }, state, piece) => OFF_MAP[state.cell[piece]] ?? grid.names[cellOf(state, piece)],
+      hidden: (_, state, piece) => hidingCell(state, piece) !== undefined,
       panicked: (_, state, piece) => has(state, piece, PANICKED),
       moved: (_, state, piece) => has(state, piece, MOVED),
       status: ({ rules }, state, piece) => [...statusesOf(rules, state, piece)].sort(),
@@ -66,6 +69,9 @@ const observables: Observables<CorteoDef, CorteoState, Expectation> = {
 }
 
 const { differences, holds } = observing(observables)
+
+/** The cell of a unit, also of a hidden one. */
+const cellOf = (state: CorteoState, piece: number) => hidingCell(state, piece) ?? state.cell[piece]
 
 const OFF_MAP: Readonly<Record<number, string>> = {
   [RESERVE]: 'reserve',
@@ -113,13 +119,15 @@ function given(def: CorteoDef, state: CorteoState): Position | undefined {
   const cells = (all: readonly number[]) => some(all.map((cell) => grid.names[cell]))
   const ids = idsOf(rules, state)
   const led = ids.filter((_, piece) => has(state, piece, HEAD))
-  const { hand, turn, phase, counters, barricades, covered } = holds(def, state)
+  const { hand, turn, phase, counters, barricades, covered, ...parts } = holds(def, state)
+  const { features, control, ground, edges, answers } = parts
   const chosen = rules.options.flatMap(({ id, choices }, at) => {
     const choice = choices[state.chosen[at]]
     return choice === undefined ? [] : [[id, choice]]
   })
   return {
     ...{ hand, turn, phase: phase as Position['phase'], counters, barricades, covered },
+    ...{ features, control, ground, edges, answers },
     options: chosen.length > 0 ? Object.fromEntries(chosen) : undefined,
     jams: cells(state.jams),
     smoke: cells(state.smoke),
@@ -135,7 +143,7 @@ function given(def: CorteoDef, state: CorteoState): Position | undefined {
 
 function unitIn({ rules, grid }: CorteoDef, state: CorteoState, piece: number) {
   const { pieces, types, components } = rules
-  const cell = state.cell[piece]
+  const cell = cellOf(state, piece)
   if (cell < 0 && cell !== OUT) return undefined
   const waits = state.waiting.includes(piece)
   const isPanicked = has(state, piece, PANICKED)
@@ -144,6 +152,7 @@ function unitIn({ rules, grid }: CorteoDef, state: CorteoState, piece: number) {
     unit: types[pieces.type[piece]].id,
     component: components[pieces.component[piece]],
     at: cell === OUT ? 'out' : grid.names[cell],
+    hidden: hidingCell(state, piece) !== undefined || undefined,
     moved: has(state, piece, MOVED) || undefined,
     thrown: has(state, piece, ONE_THROW) || undefined,
     panicked: (isPanicked && !waits && has(state, piece, FRESH)) || undefined,

@@ -4,6 +4,7 @@ import { writtenPiles } from '../../blocks/cards/decks'
 import { countersGiven } from '../../blocks/counters'
 import { choicesGiven } from '../../blocks/options/options'
 import { givenStatuses } from '../../blocks/units/begun'
+import { givesParts, hidesGiven } from '../../blocks/written-parts'
 import { seedRandom } from '../../kernel/random'
 import { goTo } from './phases'
 import type { CorteoDef, CorteoTurn, Rules } from './rules'
@@ -37,6 +38,7 @@ export function position(def: CorteoDef, given: Position, dice: readonly number[
   state.stage = rules.setup.length
   state.placed = []
   placeUnits(def, state, given)
+  givesParts(rules, state, given)
   state.setOut = rules.convoyPieces.map((piece) => state.cell[piece])
   const cells = (names: readonly string[] = []) =>
     names.map((name) => def.grid.indexOf(name)).filter((cell) => cell >= 0)
@@ -89,11 +91,13 @@ function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Posit
     return piece
   }
   const statuses = givenStatuses(rules.blocks.statuses)
+  const hidden: number[] = []
   for (const unit of given.units ?? []) {
     const piece = find(unit)
     if (piece < 0) continue
     statuses.add(piece, unit)
     cell[piece] = OFF_MAP[unit.at] ?? grid.indexOf(unit.at)
+    if (unit.hidden) hidden.push(piece)
     flags[piece] |=
       (unit.moved ? MOVED : 0) |
       (unit.thrown ? ONE_THROW : 0) |
@@ -114,6 +118,7 @@ function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Posit
   }
   for (const id of given.head?.units ?? []) if (names.includes(id)) flags[names.indexOf(id)] |= HEAD
   statuses.keep(state)
+  hidesGiven(state, cell, hidden)
   state.cell = cell
   state.flags = flags
   state.lies = lies

@@ -2,6 +2,7 @@
 import type { CryHavocExpectation } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
 import { statusesOf } from '../../blocks/units/unit-effects'
+import { answers, control, edges, features, ground, hidingCell } from '../../blocks/written-parts'
 import { byName, byPiece, type Observables, observing, unwritten, value } from '../../kernel/observables'
 import { piecesOf } from './compile/recast'
 import { idsOf, pieceNamed } from './names'
@@ -29,7 +30,7 @@ const observables: Observables<CryHavocDef, CryHavocState, CryHavocExpectation> 
   side: value('side', ({ rules }, { side }) => rules.sides[side]),
   step: value('step', (_, { phase }) => phase as CryHavocExpectation['step']),
   asked: value('side asked', (def, state) => decisions(def, state)[0]?.seat ?? 'nobody'),
-  counters,
+  ...{ counters, features, control, ground, edges, answers },
   score: unwritten(
     byName(
       'score of',
@@ -49,6 +50,7 @@ const observables: Observables<CryHavocDef, CryHavocState, CryHavocExpectation> 
         unit: ({ rules }, state, piece) => rules.pack.units.units[piecesOf(rules, state).type[piece]].id,
         side: ({ rules }, state, piece) => rules.sides[piecesOf(rules, state).side[piece]],
         at: (def, state, piece) => OFF_MAP[state.cell[piece]] ?? placeIn(def, state, piece),
+        hidden: (_, state, piece) => hidingCell(state, piece) !== undefined,
         health: (_, state, piece) => healthOf(state, piece),
         stunned: (_, { stunned }, piece) => stunned[piece] !== 0,
         mounted: (_, state, piece) => isMounted(state, piece),
@@ -94,7 +96,7 @@ const OFF_MAP: Readonly<Record<number, string>> = {
 
 /** Returns the cell of a piece, or its front and its rear; `undefined` off the map. */
 export function placeIn({ grid }: CryHavocDef, state: CryHavocState, piece: number) {
-  const [cell, rear] = [state.cell[piece], state.rear[piece]]
+  const [cell, rear] = [hidingCell(state, piece) ?? state.cell[piece], state.rear[piece]]
   if (cell < 0) return undefined
   return rear < 0 ? grid.names[cell] : ([grid.names[cell], grid.names[rear]] as [string, string])
 }

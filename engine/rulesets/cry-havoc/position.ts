@@ -6,6 +6,7 @@ import { countersGiven } from '../../blocks/counters'
 import { choicesGiven } from '../../blocks/options/options'
 import { standAt } from '../../blocks/time/track'
 import { givenStatuses } from '../../blocks/units/begun'
+import { givesParts, hidesGiven } from '../../blocks/written-parts'
 import { firstTurn } from '../../kernel/turn'
 import { goTo } from './phases'
 import type { Rules } from './rules'
@@ -46,6 +47,7 @@ export function position(def: CryHavocDef, given: CryHavocPosition, dice: readon
   if (decks.length > 0) state.piles = writtenPiles(rules.blocks, given.decks)
   if (counters.length > 0) state.counters = countersGiven(counters, given.counters)
   placeUnits(def, state, given.units ?? [])
+  givesParts(rules, state, given)
   const step = given.step ?? 'movement'
   standAt(state, rules.track, step)
   goTo(firstTurn(def, state), step)
@@ -84,12 +86,14 @@ function placeUnits(
   }
   const named = (id: string | undefined) => (id === undefined ? -1 : names.indexOf(id))
   const statuses = givenStatuses(rules.blocks.statuses)
+  const hidden: number[] = []
   units.forEach((unit, index) => {
     const piece = found[index]
     if (piece < 0) return
     statuses.add(piece, unit)
     const [cell, rear] = typeof unit.at === 'string' ? [unit.at] : (unit.at ?? [])
     list.cell[piece] = cell === undefined ? WAITING : grid.indexOf(cell)
+    if (unit.hidden) hidden.push(piece)
     list.rear[piece] = rear === undefined ? -1 : grid.indexOf(rear)
     list.health[piece] = HEALTH[unit.health ?? 'healthy']
     list.stunned[piece] = unit.stunned === 'late' ? DOWN_LATE : unit.stunned ? DOWN : 0
@@ -103,6 +107,7 @@ function placeUnits(
   })
   for (const mount of list.mount) if (mount >= 0) list.cell[mount] = SITTING
   statuses.keep(state)
+  hidesGiven(state, list.cell, hidden)
   Object.assign(state, list)
   if (names.some((name, piece) => name !== pieces.ids[piece])) state.names = names
 }

@@ -1,5 +1,6 @@
 /** Writes a position as a case does. */
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
+import { hidingCell } from '../../blocks/written-parts'
 import { piecesOf } from './compile/recast'
 import { idsOf } from './names'
 import { healthOf, holds, placeIn } from './observables'
@@ -29,9 +30,11 @@ export const writing = {
     const { rules } = def
     if (!STEPS.includes(state.phase)) return undefined
     piecesOf(rules, state)
-    const { turn, side, step, counters } = holds(def, state)
+    const { turn, side, step, counters, ...parts } = holds(def, state)
+    const { features, control, ground, edges, answers } = parts
     return {
       ...{ turn, side, step: step as CryHavocPosition['step'], counters },
+      ...{ features, control, ground, edges, answers },
       units: rules.pieces.ids.flatMap((_, piece) => unitIn(def, state, piece) ?? []),
     }
   },
@@ -41,7 +44,7 @@ export const writing = {
 function unitIn(def: CryHavocDef, state: CryHavocState, piece: number): CryHavocPositionUnit | undefined {
   const { rules } = def
   const { pieces } = rules
-  const cell = state.cell[piece]
+  const cell = hidingCell(state, piece) ?? state.cell[piece]
   if (cell === GONE || (cell < 0 && cell !== WAITING && cell !== SITTING)) return undefined
   const is = (flag: number) => has(state, piece, flag) || undefined
   const named = (other: number) => (other < 0 ? undefined : idsOf(rules, state)[other])
@@ -51,6 +54,7 @@ function unitIn(def: CryHavocDef, state: CryHavocState, piece: number): CryHavoc
     unit: rules.pack.units.units[pieces.type[piece]].id,
     side: rules.sides[pieces.side[piece]],
     at: placeIn(def, state, piece),
+    hidden: hidingCell(state, piece) !== undefined || undefined,
     health: state.health[piece] === 0 ? undefined : (healthOf(state, piece) as 'dead'),
     stunned: state.stunned[piece] >= DOWN_LATE ? 'late' : state.stunned[piece] !== 0 || undefined,
     on: named(state.mount[piece]),

@@ -1,6 +1,7 @@
 /** The values that a position shows, for the expectations of cases. */
 import type { JuntaExpectation } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
+import { answers } from '../../blocks/written-parts'
 import {
   byName,
   type Differences,
@@ -131,6 +132,7 @@ const observables: Observables<JuntaDef, JuntaState, JuntaExpectation> = {
   centres: value('centres', ({ rules }, state) => rebelCentres(rules, state)),
   units: { read: ({ rules }, state) => unitsIn(rules, state), compare: compareUnits },
   counters,
+  answers,
 }
 
 export const { differences, holds } = observing(observables)

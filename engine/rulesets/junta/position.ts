@@ -1,6 +1,7 @@
 /** Positions written by hand, for cases and puzzles. */
 import type { JuntaPosition } from '../../../schemas/generated/content'
 import { choicesGiven } from '../../blocks/options/options'
+import { givesParts } from '../../blocks/written-parts'
 import { freshTurn } from '../../kernel/turn'
 import { readyForPhase } from './coup/given'
 import { occupyParliament } from './coup/rules/muster'
@@ -64,6 +65,7 @@ export function position(def: JuntaDef, given: JuntaPosition, dice: readonly num
   layTurn(rules, state, given)
   const { options } = rules.blocks
   if (options.length > 0) state.chosen = choicesGiven(options, given.options)
+  givesParts(rules, state, given)
   if (state.counters)
     state.counters = rules.blocks.counters.map(({ id, start }) => given.counters?.[id] ?? start)
   if (given.coup) layCoup(rules, state, given.coup)

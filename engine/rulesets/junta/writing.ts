@@ -15,9 +15,9 @@ export const writing = {
     if (isFirst ? state.phase !== 'nominate' : !isWritten(state.phase)) return undefined
     const { cards } = rules
     const named = (list: readonly number[]) => list.map((card) => cards.ids[card])
-    const { bank, safe, counters } = holds(def, state)
+    const { bank, safe, counters, answers } = holds(def, state)
     return {
-      ...{ bank, safe, counters },
+      ...{ bank, safe, counters, answers },
       turn: isFirst ? undefined : state.turn,
       phase: isFirst ? undefined : (state.phase as JuntaPosition['phase']),
       ...governmentOf(rules, state),

@@ -2,6 +2,7 @@
 import type { KriegspielExpectation, KriegspielPosition } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
 import { statusesOf } from '../../blocks/units/unit-effects'
+import { answers, control, features, hidingCell } from '../../blocks/written-parts'
 import {
   byName,
   byPiece,
@@ -35,7 +36,7 @@ const observables: Observables<KriegspielDef, KriegspielState, KriegspielExpecta
     },
   },
   movesLeft: value('moves left', ({ rules }, state) => Math.max(0, movesOf(rules, state) - state.moves)),
-  counters,
+  ...{ counters, features, control, answers },
   destroyed: names('destroyed', ({ rules, grid }, state) =>
     rules.arsenals.cell.flatMap((cell, index) => (state.arsenals[index] === 0 ? [grid.names[cell]] : [])),
   ),
@@ -49,7 +50,8 @@ const observables: Observables<KriegspielDef, KriegspielState, KriegspielExpecta
     ({ rules }) => rules.pieces.ids,
     ({ rules }, _, id) => pieceNamed(rules, id),
     {
-      at: ({ grid }, state, piece) => OFF_MAP[state.cell[piece]] ?? grid.names[state.cell[piece]],
+      at: ({ grid }, state, piece) => OFF_MAP[state.cell[piece]] ?? grid.names[cellOf(state, piece)],
+      hidden: (_, state, piece) => hidingCell(state, piece) !== undefined,
       moved: (_, state, piece) => state.moved.includes(piece),
       retreating: (_, state, piece) => state.retreating.includes(piece),
       status: ({ rules }, state, piece) => [...statusesOf(rules, state, piece)].sort(),
@@ -65,6 +67,9 @@ const observables: Observables<KriegspielDef, KriegspielState, KriegspielExpecta
 }
 
 const { differences, holds } = observing(observables)
+
+/** The cell of a unit, also of a hidden one. */
+const cellOf = (state: KriegspielState, piece: number) => hidingCell(state, piece) ?? state.cell[piece]
 
 const OFF_MAP: Readonly<Record<number, string>> = {
   [CAPTURED]: 'captured',
@@ -126,17 +131,20 @@ const PHASES: readonly string[] = ['placement', 'moves', 'attack']
 function given(def: KriegspielDef, state: KriegspielState): KriegspielPosition | undefined {
   if (!PHASES.includes(state.phase)) return undefined
   const { pieces, types, sides } = def.rules
-  const { turn, number, phase, destroyed, counters } = holds(def, state)
+  const { turn, number, phase, destroyed, counters, features, control, answers } = holds(def, state)
   return {
     ...{ turn, number, phase: phase as KriegspielPosition['phase'], destroyed, counters },
+    ...{ features, control, answers },
     moves: state.moves || undefined,
     attacks: state.attacks || undefined,
     units: pieces.ids.flatMap((id, piece) => {
-      if (state.cell[piece] < 0) return []
+      const cell = cellOf(state, piece)
+      if (cell < 0) return []
       const kind = { unit: types[pieces.type[piece]].id, side: sides[pieces.side[piece]] }
-      const at = def.grid.names[state.cell[piece]]
+      const at = def.grid.names[cell]
+      const hidden = hidingCell(state, piece) !== undefined || undefined
       const moved = state.moved.includes(piece) || undefined
-      return [{ id, ...kind, at, moved, retreating: state.retreating.includes(piece) || undefined }]
+      return [{ id, ...kind, at, hidden, moved, retreating: state.retreating.includes(piece) || undefined }]
     }),
   }
 }

@@ -5,6 +5,7 @@ import { writtenPiles } from '../../blocks/cards/decks'
 import { countersGiven } from '../../blocks/counters'
 import { choicesGiven } from '../../blocks/options/options'
 import { givenStatuses } from '../../blocks/units/begun'
+import { givesParts, hidesGiven } from '../../blocks/written-parts'
 import { firstTurn } from '../../kernel/turn'
 import { goTo } from './phases'
 import type { KriegspielDef } from './rules'
@@ -24,6 +25,7 @@ export function position(
   const side = Math.max(0, rules.sides.indexOf(given.turn ?? ''))
   state.cell = state.cell.map(() => (phase === 'placement' ? RESERVE : CAPTURED))
   placeUnits(def, state, given)
+  givesParts(rules, state, given)
   if (rules.blocks.decks.length > 0) state.piles = writtenPiles(rules.blocks, given.decks)
   if (state.chosen) state.chosen = choicesGiven(rules.blocks.options, given.options)
   if (state.counters) state.counters = countersGiven(rules.blocks.counters, given.counters)
@@ -52,6 +54,7 @@ function placeUnits({ rules, grid }: KriegspielDef, state: KriegspielState, give
   const cell = [...state.cell]
   const named = new Set((given.units ?? []).map(({ id }) => id))
   const statuses = givenStatuses(rules.blocks.statuses)
+  const hidden: number[] = []
   for (const unit of given.units ?? []) {
     const isFree = (id: string, piece: number) =>
       cell[piece] < 0 &&
@@ -62,9 +65,11 @@ function placeUnits({ rules, grid }: KriegspielDef, state: KriegspielState, give
     if (piece < 0) continue
     statuses.add(piece, unit)
     cell[piece] = grid.indexOf(unit.at)
+    if (unit.hidden) hidden.push(piece)
     if (unit.moved) state.moved = [...state.moved, piece]
     if (unit.retreating) state.retreating = [...state.retreating, piece]
   }
   statuses.keep(state)
+  hidesGiven(state, cell, hidden)
   state.cell = cell
 }

@@ -1,6 +1,7 @@
 /** The values that a position shows, for the expectations of cases. */
 import type { VolkExpectation } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
+import { answers } from '../../blocks/written-parts'
 import {
   byName,
   type Differences,
@@ -122,6 +123,7 @@ const observables: Observables<VolkDef, VolkState, VolkExpectation> = {
   opened: unwritten(value('opened', (_, { place }) => cardsIn(place, PLACES.open).length)),
   left: unwritten(value('left', (_, { pile }) => pile.length)),
   counters,
+  answers,
 }
 
 export const { differences, holds } = observing(observables, (what, wanted, is) => {

@@ -3,6 +3,7 @@
 import type { VolkPosition } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
 import { choicesGiven } from '../../blocks/options/options'
+import { givesParts } from '../../blocks/written-parts'
 import { firstTurn } from '../../kernel/turn'
 import { linkBetween } from './compile/start'
 import type { PhaseId } from './phase'
@@ -28,6 +29,7 @@ export function position(def: VolkDef, given: VolkPosition, dice: readonly numbe
   const { options } = rules.blocks
   if (options.length > 0) state.chosen = choicesGiven(options, given.options)
   if (state.counters) state.counters = countersGiven(rules.blocks.counters, given.counters)
+  givesParts(rules, state, given)
   layMap(rules, state, given)
   layCards(rules, state, given)
   state.turn = given.turn === undefined ? ahead(rules, state) : Math.max(0, rules.sides.indexOf(given.turn))
