@@ -22,7 +22,7 @@ type Names = Readonly<Record<string, readonly string[]>>
 /** The edge of two cells without one. */
 const NO_EDGE = 'none'
 
-/** What a position gives; names that the game does not know are left out. */
+/** Parts that a position gives; names that the game does not know are left out. */
 export type GivenParts = {
   readonly features?: Names
   readonly control?: Names

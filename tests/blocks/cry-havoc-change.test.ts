@@ -35,7 +35,7 @@ const changed = (...of: Parameters<typeof begun>) =>
     .do('select', 'a')
     .do('move', '0403')
 
-/** What a viewer is shown of a state. */
+/** The parts of a state that each viewer is shown. */
 const shown = (def: GameDef, state: CryHavocState) =>
   def.seats.map((seat) => {
     const seen = view(def, state, seat)

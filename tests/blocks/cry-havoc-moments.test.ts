@@ -1,6 +1,6 @@
 /**
- * Cry Havoc's moments of steps, moves, shots and fights: each happens once at its event, with the parts that the vocabulary says, and
- * not in the position or with the die one below.
+ * Cry Havoc's moments of steps, moves, shots and fights. Each happens once at its event, with the parts that the vocabulary says. In
+ * the position or with the die one below it does not.
  */
 import { expect, test } from 'vitest'
 import type { Action } from '../../engine/types'

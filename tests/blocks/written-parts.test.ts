@@ -84,7 +84,7 @@ describe.each(['corteo', 'kriegspiel', 'cry-havoc'])('%s', (ruleset) => {
     const unit = units.find(onCell)!
     const id = unit.id!
     const given = { units: units.map((one) => (one === unit ? { ...one, hidden: true } : one)) }
-    const state = setUpAs(def, given as WrittenPosition, [])
+    const state = setUpAs(def, given as unknown as WrittenPosition, [])
     expect((state as BlockState).lurking).toHaveLength(1)
     expect(differences(def, state, { units: { [id]: { at: unit.at, hidden: true } } })).toEqual([])
     expect(differences(def, state, { units: { [id]: { hidden: false } } })).toHaveLength(1)

@@ -7,7 +7,7 @@ import type { Begun } from '../../blocks/units/begun'
 import type { LaidGround } from '../../blocks/zones/ground'
 import type { BoardMap, CellIndex, Choice, Seat, ShapesOf, Sourced } from '../../types'
 import type { CryHavocAction } from './actions'
-import type { Line } from './compile/pieces'
+import type { Line } from './compile/line'
 import type { SightGround, SightTables } from './rules/sight/ground'
 
 /** The ruleset's own files and actions, as the engine passes them. */

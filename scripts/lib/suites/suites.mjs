@@ -7,8 +7,8 @@ import { PlainError, root, say } from '../project.mjs'
 import { runNode, tool, wasStopped } from '../run.mjs'
 
 /**
- * The report of a suite: `counts` by project, `files` with their seconds, the names of the `skipped`, the `failed` with their
- * reasons, the `unsteady` that passed at a second try with the reason of the first, and `faults` of the suite itself as texts.
+ * The report of a suite: `counts` by project, `files` with their seconds, the names of the `skipped`, and the `failed` with their
+ * reasons. The `unsteady` passed at a second try; theirs is the reason of the first. `faults` of the suite itself are texts.
  */
 const NOTHING = { counts: {}, files: [], skipped: [], failed: [], unsteady: [], faults: [] }
 

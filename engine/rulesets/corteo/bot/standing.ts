@@ -69,8 +69,8 @@ function placesOf(outlook: Outlook, state: CorteoState): number {
 }
 
 /**
- * Returns 1 if the side gains by points, -1 if it loses by them, and 0 if the score decides nothing for it. Of two
- * sides one has the objectives. Otherwise the levels of victory say it: those that the side wins lie above the others or below.
+ * Returns 1 if the side gains by points, -1 if it loses by them, and 0 if the score decides nothing for it. If there are two
+ * sides, one has the objectives. Otherwise the levels of victory say it: those that the side wins lie above the others or below.
  */
 function signOf({ scenario, sides, objectives }: Rules, side: number): number {
   if (sides.length === 2 || side === objectives.side) return side === objectives.side ? 1 : -1

@@ -26,7 +26,7 @@ export function makeCache({ ground, pieces, sides }: Measured) {
     count: new Uint8Array(size),
     /** 1 for cells that the side controls. */
     zone,
-    /** 1 for cells that an enemy of the side controls. Of two sides it is what the other one controls, the same array. */
+    /** 1 for cells that an enemy of the side controls. With two sides it is the array of what the other one controls. */
     hostile: isOfMany ? masks() : [zone[1], zone[0]],
     isOfMany,
     /** 1 for cells that the side cannot pass: enemies, barricades, covered objectives. */

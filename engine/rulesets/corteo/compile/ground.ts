@@ -98,27 +98,6 @@ function tablesOf(
     control: sides.map((side) =>
       stepsThat(land, (_, to, edge) => controls(terrain(to), side) && edge?.control !== false),
     ),
-    /** 1 for neighbours that a piece of the side on the cell may attack. */
-    attack: sides.map((side) =>
-      stepsThat(
-        land,
-        (cell, to, edge) =>
-          clash !== undefined &&
-          fights(
-            land,
-            cell,
-            to,
-            edge,
-            side,
-            sides.filter((other) => other !== side),
-          ),
-      ),
-    ),
-    /** 1 for cells where no piece of the side can be attacked; of two sides `attack` says so. */
-    refuge:
-      sides.length <= 2
-        ? undefined
-        : sides.map((side) => cellsThat(land, (cell) => terrain(cell)?.clash?.shelters?.includes(side))),
     /** 1 for cells where movement of the side ends. */
     stops: sides.map((side) =>
       cellsThat(
@@ -126,7 +105,7 @@ function tablesOf(
         (cell) => terrain(cell)?.stops?.includes(side) && (objectives?.stops !== false || site[cell] < 0),
       ),
     ),
-    ...compileCombat(land, sides),
+    ...compileCombat(land, sides, clash),
     /** 1 for cells where a barricade may be built. */
     buildable: cellsThat(land, (cell) => base[cell] < 0 && isBuildable(terrain(cell), barricades)),
     /** Value of an objective, and the index of its site; 0 and -1 elsewhere. */
@@ -149,9 +128,22 @@ const int16 = (land: Land, valueAt: (cell: number) => number): Int16Array =>
   tableOf(land, (size) => new Int16Array(size), valueAt)
 
 /** Compiles the properties of the ground for throws and clashes. */
-function compileCombat(land: Land, sides: readonly string[]) {
+function compileCombat(land: Land, sides: readonly string[], clash: Rules['clash']) {
   const { board, terrain, covered } = land
   return {
+    /** 1 for neighbours that a piece of the side on the cell may attack. */
+    attack: sides.map((side) => {
+      const enemies = sides.filter((other) => other !== side)
+      return stepsThat(
+        land,
+        (cell, to, edge) => clash !== undefined && fights(land, cell, to, edge, side, enemies),
+      )
+    }),
+    /** 1 for cells where no piece of the side can be attacked; of two sides `attack` says so. */
+    refuge:
+      sides.length <= 2
+        ? undefined
+        : sides.map((side) => cellsThat(land, (cell) => terrain(cell)?.clash?.shelters?.includes(side))),
     /** 1 for cells where no piece of the side can be a target of throws. */
     shelter: sides.map((side) => cellsThat(land, (cell) => terrain(cell)?.launch?.shelters?.includes(side))),
     /** By step: 1 if a throw passes over the neighbour in this direction, and 1 if it may cross the side. */

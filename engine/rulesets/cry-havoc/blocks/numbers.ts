@@ -99,16 +99,6 @@ export const ofCell = (
   plain: number,
 ): number => numberNow(rules, state, INDEX[id], plain, { piece: -1, seat: -1, cell })
 
-/** Returns a die with the modifier of a number, within its faces. @param piece the owner */
-export const dieOf = (
-  rules: Rules,
-  state: CryHavocState,
-  id: NumberId,
-  piece: number,
-  die: number,
-  faces: number,
-): number => Math.max(1, Math.min(faces, die + ofPiece(rules, state, id, piece, 0)))
-
 /** Returns the points of a step with those that modifiers add; a step never costs less than nothing. */
 export const stepNow = (
   rules: Rules,

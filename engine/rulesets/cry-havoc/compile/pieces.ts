@@ -9,24 +9,7 @@ import type {
 import type { Begun } from '../../../blocks/units/begun'
 import { nameInLine } from '../../../compile/unit-lines'
 import { type CryHavocPack, FORM, FORMS, type Pieces } from '../rules'
-
-export type Line = {
-  readonly type: number
-  readonly side: number
-  readonly figure: CryHavocFigure | undefined
-  /** Index of its force, and of its group in `side.groups`. */
-  readonly force: number
-  readonly group: number
-  /** Index of the mount it begins on, or of the rider it begins under; -1 for neither. */
-  readonly mount: number
-  readonly under: number
-  readonly ahead: number
-  readonly tied: boolean
-  /** The name that the scenario gives to the piece, and the one of its line for texts. */
-  readonly id?: string
-  readonly named?: string
-  readonly status?: readonly string[]
-}
+import type { Line } from './line'
 
 export function linesOf(pack: CryHavocPack, { forces, order }: CryHavocScenarioFile): Line[] {
   const { units } = pack.units

@@ -4,7 +4,7 @@ import { marked } from '../../../geometry/cells'
 import type { BoardMap } from '../../../types'
 import type { Entry, Fixed, SetupStage } from '../rules'
 import { zoneMask } from './ends'
-import type { Line } from './pieces'
+import type { Line } from './line'
 
 type Placing = {
   readonly setup: SetupStage[]

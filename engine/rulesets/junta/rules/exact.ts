@@ -8,7 +8,7 @@ const NO_NOTES: Notes = new Array(VALUES).fill(0)
 /** The notes that one side gives, and the change that it gets back. */
 export type Handover = { readonly given: Notes; readonly change: Notes }
 
-/** What happens if the notes cannot make the amount: less, more or nothing is handed over. */
+/** The payment if the notes cannot make the amount: less, more or nothing is handed over. */
 export type Short = 'less' | 'more' | 'nothing'
 
 /** Returns the fewest notes worth exactly this amount, or `undefined`. */
