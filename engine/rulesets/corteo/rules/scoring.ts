@@ -210,7 +210,7 @@ export function outcomeOf(rules: Rules, state: CorteoState): Verdict {
     ...winnersOf(rules, level ?? {}, scores),
     level: level?.id,
     score: total,
-    reason: reasonOf(level?.id, comment, total),
+    reason: reasonOf(rules, level?.id, comment, total),
     sheet,
     ...(scores.length > 0 ? { scores } : {}),
     levels: ladderOf(rules),
@@ -228,9 +228,16 @@ const ladderOf = ({ scenario }: Rules): NonNullable<Verdict['levels']> =>
     }))
     .sort((a, b) => (b.from ?? Number.MIN_SAFE_INTEGER) - (a.from ?? Number.MIN_SAFE_INTEGER))
 
-function reasonOf(level: string | undefined, comment: string | undefined, score: number): Message {
+function reasonOf(
+  { scenario }: Rules,
+  level: string | undefined,
+  comment: string | undefined,
+  score: number,
+): Message {
   if (level === undefined) return { key: 'corteo.outcome.none', values: { score } }
-  const values = { level: { text: `victory.${level}` }, score }
+  // An effect may end the game at a level of its own.
+  const group = scenario.victory.some(({ id }) => id === level) ? 'victory' : 'levels'
+  const values = { level: { text: `${group}.${level}` }, score }
   return comment === undefined
     ? { key: 'corteo.outcome.level', values }
     : { key: 'corteo.outcome.comment', values: { ...values, comment: { text: `comments.${comment}` } } }
