@@ -39,6 +39,14 @@ describe.each(GAMES)('%s', (ruleset) => {
   })
 })
 
+test('a level of Corteo that only an effect gives has its name among the levels, not among the bands', async () => {
+  const [side] = (await gameWith('corteo', {})).seats
+  const { found } = await ending('corteo', { winner: side, level: 'heard' })
+  expect(found.reason.values?.level).toEqual({ text: 'levels.heard' })
+  const { found: band } = await ending('corteo', {})
+  expect(band.reason.values?.level).toEqual({ text: `victory.${band.level}` })
+})
+
 describe('players of one side', () => {
   const group = (seat: string) => ({
     id: seat,
