@@ -40,14 +40,23 @@ export function namesOf(pack: RawPack | undefined, more: Names = {}): Names {
   }
 }
 
-/** Ids in the lists of any ruleset, by the key of the list. */
+/** Names that blocks say first where they use them, by their key. */
+const SAID: Readonly<Record<string, string>> = { status: 'statuses', feature: 'features' }
+
+/** Ids in the lists of any ruleset, by the key of the list, and names that blocks say. */
 function ownNames({ units, terrain, tables, tracks = {}, decks = {}, scenarios }: RawPack): Names {
   const names: Record<string, string[]> = {}
+  const add = (kind: string, name: unknown): void => {
+    if (typeof name !== 'string') return
+    if (Object.hasOwn(names, kind)) names[kind].push(name)
+    else names[kind] = [name]
+  }
   const visit = (value: unknown, key: string): void => {
     if (Array.isArray(value)) for (const entry of value) visit(entry, key)
     else if (isObject(value)) {
-      if (typeof value.id === 'string' && Object.hasOwn(names, key)) names[key].push(value.id)
-      else if (typeof value.id === 'string') names[key] = [value.id]
+      add(key, value.id)
+      for (const [said, kind] of Object.entries(SAID)) add(kind, value[said])
+      if ('unit' in value && 'count' in value) add('pieces', value.id)
       for (const [inner, held] of Object.entries(value)) if (typeof held === 'object') visit(held, inner)
     }
   }
@@ -76,11 +85,13 @@ function scenarioNames({ scenarios, units, maps }: RawPack): Names {
     ? Object.values(maps).flatMap((map) => (map.places ?? []).map(({ id }) => id))
     : []
   const listed = options.flatMap(({ choices = [] }) => choices.map(({ id }) => id))
+  const seats = unique([
+    ...units.sides.map(({ id }) => id),
+    ...all.flatMap(({ seats: players }) => listOf(players).map(({ id }) => id)),
+  ])
   return {
-    seats: unique([
-      ...units.sides.map(({ id }) => id),
-      ...all.flatMap(({ seats }) => listOf(seats).map(({ id }) => id)),
-    ]),
+    seats,
+    winners: [...seats, 'draw', 'nobody'],
     options: unique(options.map(({ id }) => id)),
     choices: unique([...listed, ...places]),
     counters: unique(all.flatMap(({ counters }) => listOf(counters).map(({ id }) => id))),

@@ -277,7 +277,7 @@ describe('pointing at an enemy', () => {
 
   test('tells the sums of all who reach it, line by line, and the chance of each result', () => {
     expect(told(fights(units, [], setting))).toEqual({
-      verdict: { plain: 3, shift: -1, column: 2 },
+      verdict: { plain: 3, shift: -1, more: 0, column: 2 },
       attack: [20, 10, 10],
       defence: [6, 6],
       ground: [-1, -1, 0],

@@ -100,10 +100,10 @@ describe('completion', () => {
     ['terrain in a legend', 'maps/a.yaml', 'legend:\n  s: { terrain: | }\n', 'street slope'],
     ['a step of a case', 'cases/a.yaml', 'cases:\n  - id: a\n    steps:\n      - ex|\n', 'expect'],
     [
-      'a winner is a side or a draw',
+      'a winner is a side, a player, a draw or nobody',
       'scenarios/a.yaml',
       'victory:\n  - { id: a, winner: | }\n',
-      'draw march power',
+      'march power draw nobody',
     ],
     [
       'nothing inside a block of text',
