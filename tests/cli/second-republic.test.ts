@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ludoteca } from './support/terminal'
 
 test.each([
-  ['examples/second-republic', 6],
+  ['examples/second-republic', 7],
   ['examples/mods/eighth-family', 1],
 ])('%s is clean, and its cases pass', async (folder, count) => {
   const checked = await ludoteca(['check', folder])

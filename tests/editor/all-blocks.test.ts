@@ -47,7 +47,7 @@ describe.each(['en', 'it'] as const)('%s', (language) => {
     const words = wordsIn(language, names, 'junta')
     const effects = ofKind(junta.definitions, 'Effect')
     const said = filled(effects).map((block) => sayEffect(words, block))
-    expect(effects.length).toBe(22)
+    expect(effects.length).toBe(24)
     expect(said.filter((text) => text === '')).toEqual([])
     const burgle = { type: 'burgle', count: 2 }
     const all = [

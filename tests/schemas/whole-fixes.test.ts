@@ -44,7 +44,7 @@ test.each(RULESETS)('%s', (ruleset) => {
 
 test.each([
   ['kriegspiel', 'hurt', 'cry-havoc'],
-  ['kriegspiel', 'edge', 'corteo, cry-havoc'],
+  ['junta', 'edge', 'corteo, cry-havoc, kriegspiel'],
 ])('in %s, %s is a word of %s', (ruleset, word, homes) => {
   const text = `triggers:\n  - { id: a, at: turn-began, do: [{ type: ${word} }] }\n`
   const found = checkFile('scenarios/a.yaml', text, { ruleset }).find((one) => one.found === word)
