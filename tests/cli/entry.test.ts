@@ -95,7 +95,11 @@ describe('the plain way in', () => {
     const schema = () => join(draughts(), 'schemas/terrain.schema.json')
     beforeAll(() => cpSync(join(home, 'examples/draughts'), draughts(), { recursive: true }))
 
-    test('lists the rulesets anew after an edit of the configuration, and after one of the ruleset', async () => {
+    // Each command makes the files of all schemas anew.
+    const timeout = 240_000
+    test('lists the rulesets anew after an edit of the configuration, and after one of the ruleset', {
+      timeout,
+    }, async () => {
       await run(home, ['--help'])
       configure(draughts())
       change(schema(), '"type": "boolean"', '"type": "integer"')
