@@ -45,6 +45,7 @@ testAgreement<JuntaDef>({
     'junta.refuse.playing.too-dear',
     'junta.refuse.politics.no-minister',
     'junta.refuse.voting.dead',
+    'junta.refuse.voting.ineligible',
     'kernel.deal.refuse.lacking',
     'kernel.deal.refuse.limit',
   ],
